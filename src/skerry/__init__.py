@@ -1,0 +1,5 @@
+"""Skerry: a digital table for modern board games."""
+
+from importlib.metadata import version
+
+__version__ = version("skerry")

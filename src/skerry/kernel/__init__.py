@@ -1,0 +1,1 @@
+"""What every game stands on: clauses, zones, choices, records. It imports nothing of ours."""

@@ -1,0 +1,50 @@
+"""Chance: SplitMix64, small enough to lie inside a state and the same on every machine."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Words of 64 bits. Compiled, an i64 wraps by itself and ALL is -1, which masks nothing;
+# interpreted, numbers grow and ALL is 2**64 - 1. So both flavours give the same bits.
+_QUARTER: Final[i64] = 1 << 62
+ALL: Final[i64] = _QUARTER * 4 - 1
+
+GAMMA: Final[i64] = 0x9E37_79B9_7F4A_7C15 - (1 << 64)
+MIX_A: Final[i64] = 0xBF58_476D_1CE4_E5B9 - (1 << 64)
+MIX_B: Final[i64] = 0x94D0_49BB_1331_11EB - (1 << 64)
+HALF: Final[i64] = 0xFFFF_FFFF
+
+
+class Rng:
+    """A stream of chance: equal seeds give equal streams."""
+
+    __slots__ = ("word",)
+
+    def __init__(self, word: i64) -> None:
+        self.word: i64 = word
+
+    def clone(self) -> Rng:
+        """Return a stream that goes on as this one would."""
+        return Rng(self.word)
+
+    def below(self, bound: i64) -> i64:
+        """Draw a number from 0 to bound - 1, for any bound below 2**31."""
+        word: i64 = (self.word + GAMMA) & ALL
+        self.word = word
+        # The masks make >> a logical shift also where the word is signed.
+        word = ((word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * MIX_A) & ALL
+        word = ((word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * MIX_B) & ALL
+        return (((word ^ ((word >> 31) & 0x1_FFFF_FFFF)) >> 32) & HALF) * bound >> 32
+
+    def shuffle(self, cards: list[int]) -> None:
+        """Bring the cards into a random order, in place."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+
+
+def from_seed(seed: int) -> Rng:
+    """Start a stream from any whole number from 0 to 2**64 - 1."""
+    return Rng(seed if seed < 1 << 63 or ALL > 0 else seed - (1 << 64))
