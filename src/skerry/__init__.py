@@ -1,5 +1,113 @@
-"""Skerry: a digital table for modern board games."""
+"""Skerry: a digital table for modern board games, complete to the last rule.
 
+    import skerry
+
+    table = skerry.new("faraway", seats=3, seed=7)
+    while not table.over:
+        table.act(table.options[0])
+    print(table.scores(), table.winners())
+"""
+
+from __future__ import annotations
+
+import secrets
+import sys
 from importlib.metadata import version
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from skerry import games
+from skerry.kernel import record as _record
+from skerry.kernel import table as _table
+from skerry.kernel.errors import (
+    ActionError,
+    IllegalAction,
+    ImpossiblePosition,
+    NotYourTurn,
+    OptionError,
+    RecordError,
+    SkerryError,
+    StaleAction,
+    UndoError,
+    UnknownGame,
+)
+from skerry.kernel.record import Record
+from skerry.kernel.rng import Rng, from_seed
+from skerry.kernel.scenario import Scenario
+from skerry.kernel.seen import Seen
+from skerry.kernel.table import Table
+from skerry.kernel.view import View
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game, Value
+
+__all__ = [
+    "ActionError",
+    "IllegalAction",
+    "ImpossiblePosition",
+    "NotYourTurn",
+    "OptionError",
+    "Record",
+    "RecordError",
+    "Rng",
+    "Scenario",
+    "Seen",
+    "SkerryError",
+    "StaleAction",
+    "Table",
+    "UndoError",
+    "UnknownGame",
+    "View",
+    "__version__",
+    "compiled",
+    "from_seed",
+    "game",
+    "games",
+    "new",
+    "replay",
+    "scenario",
+]
 
 __version__ = version("skerry")
+compiled = not (_table.__file__ or ".py").endswith(".py")  # which flavour runs
+
+
+class _Shelf(ModuleType):
+    """The package of games, which also answers a call: `skerry.games()` gives their names."""
+
+    def __call__(self) -> tuple[str, ...]:
+        return games.names()
+
+
+sys.modules["skerry.games"].__class__ = _Shelf
+
+
+def game(name: str) -> Game[Any]:
+    """Return what a game says of itself: seats, settings, vocabulary, rulebook."""
+    return games.game(name)
+
+
+def new(name: str, seats: int = 2, seed: int | None = None, **options: Value) -> Table:
+    """Set up a table. Without a seed the deal is a surprise, and stands in the record."""
+    box = games.game(name)
+    seats, settings = box.check(seats, dict(options))
+    deal = secrets.randbits(53) if seed is None else _table.checked_seed(seed)
+    return _table.start(box, seats, deal, settings)
+
+
+def scenario(name: str, seats: int = 2, seed: int = 0, **options: Value) -> Scenario:
+    """Set up a table whose cards are then laid by hand, for tests and puzzles."""
+    return Scenario(games.game(name), seats, seed, dict(options))
+
+
+def replay(record: Record | str | Path) -> Table:
+    """Play a record again: a Record, its text, or the path of its file."""
+    if isinstance(record, Path):
+        record = record.read_text(encoding="utf-8")
+    if isinstance(record, str):
+        record = _record.parse(record)
+    box = games.game(record.game)
+    seats, settings = box.check(record.seats, dict(record.options))
+    return _table.replay(box, seats, settings, record)
+

@@ -1,0 +1,180 @@
+"""Faraway as the kernel sees it: seats, settings, vocabulary, start, score and words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.faraway import scoring
+from skerry.games.faraway.journey import (
+    EXPERIENCED_JOURNEY,
+    FINAL_SCORE,
+    HAND_SIZE,
+    JOURNEY,
+    ROUND_OF_PLAY,
+    Deal,
+)
+from skerry.games.faraway.quests import say_all
+from skerry.games.faraway.zones import (
+    CARDS,
+    CHOSEN,
+    DECK,
+    DRAWN,
+    GONE,
+    HAND,
+    KEPT,
+    MARKET,
+    REGION_COUNT,
+    RETURNED,
+    ROUND,
+    ROW,
+    SANCTUARY_DECK,
+    is_region,
+    lay_out,
+)
+from skerry.kernel.choice import ScoreLine
+from skerry.kernel.effect import Frame
+from skerry.kernel.events import Counted, Event, Passage, passages
+from skerry.kernel.game import Game, Setting, Value, Vocabulary
+from skerry.kernel.state import State
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.zones import Layout
+
+NAMES: Final[tuple[str, ...]] = tuple(
+    [
+        f"region-{face.number}" if is_region(card) else f"sanctuary-{face.number}"
+        for card, face in enumerate(CARDS)
+    ]
+)
+
+# What the log says of cards that go from here to there; other ways are not worth a line.
+TOLD: Final[dict[tuple[int, int], Text]] = {
+    (DECK, HAND): Text("faraway-log-dealt"),
+    (DECK, MARKET): Text("faraway-log-market"),
+    (HAND, CHOSEN): Text("faraway-log-chosen"),
+    (CHOSEN, DECK): Text("faraway-log-put-back"),
+    (CHOSEN, ROW): Text("faraway-log-explores"),
+    (SANCTUARY_DECK, DRAWN): Text("faraway-log-draws"),
+    (RETURNED, DRAWN): Text("faraway-log-draws"),
+    (MARKET, HAND): Text("faraway-log-takes"),
+    (DRAWN, KEPT): Text("faraway-log-keeps"),
+    (MARKET, GONE): Text("faraway-log-gone"),
+}
+
+
+class Faraway(Game[State]):
+    """A journey of eight regions, told backwards."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="faraway",
+            rules=1,
+            fewest=2,
+            most=6,
+            settings=(Setting("advanced", (False, True), Text("faraway-setting-advanced")),),
+            vocabulary=Vocabulary(NAMES),
+            cards=NAMES,
+        )
+
+    def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
+        """Return the same zones whatever the settings."""
+        return lay_out(seats)
+
+    def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> State:
+        """Put all regions and all sanctuaries on their decks."""
+        zones: list[list[int]] = [[] for _ in layout.zones]
+        zones[DECK] = list(range(REGION_COUNT))
+        zones[SANCTUARY_DECK] = list(range(REGION_COUNT, len(CARDS)))
+        journey = EXPERIENCED_JOURNEY if settings["advanced"] else JOURNEY
+        counters = [0] * len(layout.counters)
+        agenda = [Frame(journey, 0)]
+        return State(layout, zones, counters, rng, agenda, [], [None] * layout.seats)
+
+    def scores(self, state: State) -> list[int]:
+        """Return each seat's fame with the cards face up now."""
+        return scoring.scores(state)
+
+    def winners(self, state: State) -> list[int]:
+        """Return who leads, ties broken."""
+        return scoring.winners(state)
+
+    def score_sheet(self, state: State, seat: int) -> list[ScoreLine]:
+        """List the row from left to right, then the sanctuaries."""
+        row = state.zone(ROW, seat)
+        kept = state.zone(KEPT, seat)
+        score = scoring.tally(row, kept)
+        return [
+            ScoreLine(self.label(card), points, card)
+            for card, points in zip(
+                row + kept, score.regions + score.sanctuaries, strict=True
+            )
+        ]
+
+    def label(self, pick: int) -> Text:
+        """Call a region by its number and a sanctuary by what it offers, for it bears none."""
+        face = CARDS[pick]
+        if is_region(pick):
+            return Text("faraway-region", {"number": face.number})
+        return Text("faraway-sanctuary", {"number": face.number, "offer": self._offer(pick)})
+
+    def card_text(self, card: int) -> Text:
+        """Say what a card shows, needs and pays."""
+        return Text("faraway-card", {"card": self.label(card), "offer": self._offer(card)})
+
+    def _offer(self, card: int) -> Text:
+        face = CARDS[card]
+        parts: list[Text] = []
+        if face.shows:
+            parts.append(Text("faraway-shows", {"symbols": say_all(face.shows)}))
+        if face.needs:
+            parts.append(Text("faraway-needs", {"symbols": say_all(face.needs)}))
+        if face.quest is not None:
+            parts.append(face.quest.describe())
+        return Text("faraway-offer", {"parts": parts})
+
+    def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
+        """Tell rounds, plays, draws, the market and the score."""
+        lines: list[Text] = []
+        for event in passages(layout, events, viewer):
+            if isinstance(event, Passage):
+                line = self._tell_passage(event)
+                if line is not None:
+                    lines.append(line)
+            elif isinstance(event, Counted):
+                lines.append(self._tell_counter(layout, event))
+        return lines
+
+    def _tell_passage(self, passage: Passage) -> Text | None:
+        told = TOLD.get((passage.source, passage.target))
+        if told is None:
+            return None
+        return Text(
+            told.id,
+            {
+                "seat": Text("seat", {"number": passage.seat + 1}),
+                "count": len(passage.cards),
+                "known": "yes" if passage.known else "no",
+                "cards": [self.label(card) for card in passage.cards],
+            },
+        )
+
+    def _tell_counter(self, layout: Layout, event: Counted) -> Text:
+        if event.counter == ROUND:
+            return Text("faraway-log-round", {"round": event.now})
+        seat = Text("seat", {"number": layout.counter_owners[event.counter] + 1})
+        return Text("faraway-log-fame", {"seat": seat, "fame": event.now})
+
+    def rulebook(self) -> list[Text]:
+        """Say the rules in the order of play, clause by clause."""
+        clauses = [Deal(HAND_SIZE), *ROUND_OF_PLAY.parts, FINAL_SCORE]
+        return [
+            Text("faraway-about"),
+            *[clause.describe() for clause in clauses],
+            Text("faraway-rule-tie"),
+            Text("faraway-rule-advanced", {"clause": EXPERIENCED_JOURNEY.describe()}),
+        ]
+
+
+FARAWAY: Final = Faraway()

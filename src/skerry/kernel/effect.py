@@ -1,0 +1,158 @@
+"""Clauses of the rules, and the frames that put them on the agenda."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.state import State
+
+NOTHING: Final = -1  # the option given to a clause that has nothing to choose
+NOWHERE: Final = -1  # the zone of an option that lies in none
+
+S = TypeVar("S", bound="State")
+
+
+class Effect(Generic[S]):
+    """One clause: what may be chosen, then what happens. Shared by all games, never changed.
+
+    A clause with no option, or with a single one, is carried out silently; with several it
+    waits for the frame's seat. A clause goes on by pushing further clauses.
+    """
+
+    __slots__ = ()
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """List the legal picks in ascending order; none if there is nothing to choose."""
+        return []
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """Carry the clause out."""
+        raise NotImplementedError
+
+    def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
+        """Give the reason why a pick cannot be chosen now; None just for the options."""
+        return None if pick in self.options(state, frame) else Text("why-not-now")
+
+    def target(self, state: S, frame: Frame, pick: int) -> int:
+        """Return the zone in which the picked thing lies, or NOWHERE."""
+        return NOWHERE
+
+    def group(self, pick: int) -> str:
+        """Name the group with which the option is shown; "" if it stands alone."""
+        return ""
+
+    def prompt(self, state: S, frame: Frame) -> Text:
+        """Ask for the choice, verb first."""
+        return self.describe()
+
+    def describe(self) -> Text:
+        """Say what the clause does, as a rulebook would."""
+        raise NotImplementedError
+
+
+class Frame:
+    """One clause on the agenda: for which seat, from which source, and this far. Never changed."""
+
+    __slots__ = ("done", "effect", "seat", "source")
+
+    def __init__(self, effect: Effect[Any], seat: int, source: int = -1, done: int = 0) -> None:
+        self.effect = effect
+        self.seat = seat
+        self.source = source
+        self.done = done
+
+
+class Sequence(Effect[S]):
+    """One clause after the other, for the same seat and source."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, parts: tuple[Effect[S], ...]) -> None:
+        self.parts = parts
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """Push the parts so that the first comes first."""
+        for part in reversed(self.parts):
+            state.push(part, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        """Say the parts in turn."""
+        return Text("sequence", {"parts": [part.describe() for part in self.parts]})
+
+
+class Together(Effect[S]):
+    """All seats carry out the clause at once and in secret; the agenda waits for all of them."""
+
+    __slots__ = ("part",)
+
+    def __init__(self, part: Effect[S]) -> None:
+        self.part = part
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """Open one lane a seat."""
+        state.open_lanes(self.part)
+
+    def describe(self) -> Text:
+        """Say the clause, for all."""
+        return Text("together", {"part": self.part.describe()})
+
+
+class Choose(Effect[S]):
+    """Choose cards of one zone and move them to another, and the rest elsewhere if told so.
+
+    Several cards are a chain of picks in ascending order, so each set is reached by one path.
+    """
+
+    __slots__ = ("count", "rest", "source", "target_zone", "words")
+
+    def __init__(
+        self, source: int, target: int, words: Text, count: int = 1, rest: int = NOWHERE
+    ) -> None:
+        self.source = source
+        self.target_zone = target
+        self.words = words
+        self.count = count
+        self.rest = rest
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """Offer the cards that are not below the last pick and leave enough for the others."""
+        cards = state.zone(self.source, frame.seat)
+        if self.count == 1:
+            return sorted(set(cards))
+        later = sorted([card for card in cards if not frame.done or card >= frame.source])
+        return sorted(set(later[: max(0, len(later) - self.count + frame.done + 1)]))
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """Move the card; go on with the chain or send the rest away."""
+        source = state.at(self.source, frame.seat)
+        if option != NOTHING:
+            state.move(option, source, state.at(self.target_zone, frame.seat))
+            if frame.done + 1 < self.count:
+                state.push(self, frame.seat, option, frame.done + 1)
+                return
+        if self.rest != NOWHERE:
+            for card in state.zones[source][:]:
+                state.move(card, source, state.at(self.rest, frame.seat))
+
+    def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
+        """Tell cards that lie elsewhere from cards that the order of picking excludes."""
+        if pick in self.options(state, frame):
+            return None
+        if pick in state.zone(self.source, frame.seat):
+            return Text("why-not-in-order")
+        return Text("why-not-there", {"task": self.prompt(state, frame)})
+
+    def target(self, state: S, frame: Frame, pick: int) -> int:
+        """Return the zone chosen from."""
+        return state.at(self.source, frame.seat)
+
+    def prompt(self, state: S, frame: Frame) -> Text:
+        """Ask in the game's own words, with the number of cards still to choose."""
+        return Text(self.words.id, {**self.words.args, "count": self.count - frame.done})
+
+    def describe(self) -> Text:
+        """Say it in the game's own words."""
+        return Text(self.words.id, {**self.words.args, "count": self.count})

@@ -1,0 +1,138 @@
+"""What a game tells the kernel about itself: its box, its vocabulary, its start and its score."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, TypeAlias
+
+from skerry.kernel.effect import S
+from skerry.kernel.errors import IllegalAction, OptionError
+
+if TYPE_CHECKING:
+    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.events import Event
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.text import Text
+    from skerry.kernel.zones import Layout
+
+Value: TypeAlias = "bool | int | str"
+
+
+class Setting:
+    """An option of a game: its name, its allowed values (the first is the default), its meaning."""
+
+    __slots__ = ("allowed", "name", "text")
+
+    def __init__(self, name: str, allowed: tuple[Value, ...], text: Text) -> None:
+        self.name = name
+        self.allowed = allowed
+        self.text = text
+
+    def check(self, value: object) -> Value:
+        """Return the value if it is allowed, of just that type; refuse it otherwise."""
+        for allowed in self.allowed:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+        allowed_words = " or ".join([repr(allowed) for allowed in self.allowed])
+        raise OptionError(f"The option {self.name} takes {allowed_words}, not {value!r}.")
+
+
+class Vocabulary:
+    """All picks of a game, for ever: each id from 0 up has one readable name."""
+
+    __slots__ = ("_ids", "names")
+
+    def __init__(self, names: tuple[str, ...]) -> None:
+        self.names = names
+        self._ids: dict[str, int] = {name: pick for pick, name in enumerate(names)}
+
+    def __len__(self) -> int:
+        """Return how many picks there are: the width of a policy's output."""
+        return len(self.names)
+
+    def name(self, pick: int) -> str:
+        """Return the name of a pick."""
+        if 0 <= pick < len(self.names):
+            return self.names[pick]
+        raise IllegalAction(f"There is no pick {pick}; picks go from 0 to {len(self.names) - 1}.")
+
+    def id(self, name: str) -> int:
+        """Return the id of a pick."""
+        pick = self._ids.get(name)
+        if pick is None:
+            raise IllegalAction(f"There is no pick called {name!r}; one is {self.names[0]!r}.")
+        return pick
+
+
+class Game(Generic[S]):
+    """One title. A subclass fills the fields and methods; it keeps nothing of any single play."""
+
+    def __init__(
+        self,
+        name: str,
+        rules: int,
+        fewest: int,
+        most: int,
+        settings: tuple[Setting, ...],
+        vocabulary: Vocabulary,
+        cards: tuple[str, ...],
+    ) -> None:
+        self.name = name
+        self.rules = rules  # grows when the same answers would give another game
+        self.fewest = fewest
+        self.most = most
+        self.settings = settings
+        self.vocabulary = vocabulary
+        self.cards = cards  # by card number: its readable name
+
+    def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
+        """Return the table of zones and counters."""
+        raise NotImplementedError
+
+    def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> S:
+        """Return the box unpacked, the first clause on the agenda and none carried out."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> list[int]:
+        """Return what each seat would have if the game ended now."""
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """Return who would have won if the game ended now."""
+        raise NotImplementedError
+
+    def score_sheet(self, state: S, seat: int) -> list[ScoreLine]:
+        """Return where the points of a seat come from."""
+        raise NotImplementedError
+
+    def label(self, pick: int) -> Text:
+        """Call a pick by what a person would say."""
+        raise NotImplementedError
+
+    def card_text(self, card: int) -> Text:
+        """Describe a card whole, as one would read it aloud."""
+        raise NotImplementedError
+
+    def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
+        """Turn what happened into lines of the log, saying no more than the viewer may know."""
+        raise NotImplementedError
+
+    def rulebook(self) -> list[Text]:
+        """Return the rules, section by section, as the clauses describe themselves."""
+        raise NotImplementedError
+
+    def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
+        """Return the seats and all settings, defaults filled in; refuse what will not do."""
+        if type(seats) is not int or not self.fewest <= seats <= self.most:
+            raise OptionError(
+                f"{self.name} is for {self.fewest} to {self.most} seats, not {seats!r}."
+            )
+        known = {setting.name: setting for setting in self.settings}
+        for name in settings:
+            if name not in known:
+                raise OptionError(
+                    f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
+                )
+        return seats, {
+            name: setting.check(settings[name]) if name in settings else setting.allowed[0]
+            for name, setting in known.items()
+        }

@@ -1,0 +1,184 @@
+"""Records: the game's name and deal, then every answer. A game on disk is one JSON line each."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from skerry.kernel.errors import RecordError
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Value
+
+FORMAT: Final = 1
+
+
+class Answer:
+    """What one seat picked, by the pick's name."""
+
+    __slots__ = ("pick", "seat")
+
+    def __init__(self, seat: int, pick: str) -> None:
+        self.seat = seat
+        self.pick = pick
+
+
+class Result:
+    """How a finished game ended."""
+
+    __slots__ = ("scores", "winners")
+
+    def __init__(self, scores: list[int], winners: list[int]) -> None:
+        self.scores = scores
+        self.winners = winners
+
+
+class Record:
+    """A whole game, or the part of it played so far: all that is needed to play it again."""
+
+    def __init__(
+        self,
+        game: str,
+        rules: int,
+        seats: int,
+        seed: int,
+        options: dict[str, Value],
+        answers: list[Answer],
+        result: Result | None = None,
+        torn: bool = False,
+    ) -> None:
+        self.game = game
+        self.rules = rules
+        self.seats = seats
+        self.seed = seed
+        self.options = options
+        self.answers = answers
+        self.result = result
+        self.torn = torn  # the last line was cut off in the middle and has been dropped
+
+    def lines(self) -> list[str]:
+        """Write the record as JSON lines, each with a sum over all that stands before it."""
+        head: dict[str, object] = {
+            "skerry": FORMAT,
+            "game": self.game,
+            "rules": self.rules,
+            "seats": self.seats,
+            "seed": self.seed,
+            "options": self.options,
+        }
+        bodies = [head]
+        for answer in self.answers:
+            bodies.append({"seat": answer.seat, "pick": answer.pick})
+        if self.result is not None:
+            bodies.append({"scores": self.result.scores, "winners": self.result.winners})
+        lines: list[str] = []
+        total = ""
+        for body in bodies:
+            total = _sum(total, body)
+            lines.append(json.dumps({**body, "sum": total}))
+        return lines
+
+    def text(self) -> str:
+        """Write the record as one text that ends with a new line."""
+        return "\n".join(self.lines()) + "\n"
+
+
+def parse(text: str) -> Record:
+    """Read the one record in a text."""
+    records = parse_all(text)
+    if len(records) != 1:
+        raise RecordError(f"Expected one record, found {len(records)}.")
+    return records[0]
+
+
+def parse_all(text: str) -> list[Record]:
+    """Read all records in a text. A torn last line is dropped; anything else amiss is refused."""
+    lines = [line for line in text.split("\n") if line.strip()]
+    if not lines:
+        raise RecordError("The record is empty.")
+    reader = _Reader()
+    for number, line in enumerate(lines, 1):
+        try:
+            body = json.loads(line)
+        except ValueError:
+            if number == len(lines) and number > 1 and not text.endswith("\n"):
+                reader.records[-1].torn = True
+                break
+            raise RecordError(f"Line {number} of the record is not JSON: {line[:60]!r}.") from None
+        if not isinstance(body, dict):
+            raise RecordError(f"Line {number} of the record is not an object: {line[:60]!r}.")
+        reader.read(number, body)
+    return reader.records
+
+
+class _Reader:
+    """The records read so far, and the sum that the next line must continue."""
+
+    def __init__(self) -> None:
+        self.records: list[Record] = []
+        self.total = ""
+
+    def read(self, number: int, body: dict[str, object]) -> None:
+        where = f"line {number} of the record"
+        total = body.pop("sum", None)
+        if "skerry" in body:
+            self.total = ""
+        elif not self.records:
+            raise RecordError(f"The record does not begin with its game; {where} is no header.")
+        self.total = _sum(self.total, body)
+        if total != self.total:
+            raise RecordError(
+                f"The record was altered or lost a line at or before {where}: its sum is wrong."
+            )
+        if "skerry" in body:
+            self.records.append(_header(body, where))
+            return
+        record = self.records[-1]
+        if record.result is not None:
+            raise RecordError(f"The game had ended before {where}.")
+        if "scores" in body:
+            record.result = Result(
+                _numbers(body.get("scores"), where), _numbers(body.get("winners"), where)
+            )
+            return
+        pick = body.get("pick")
+        if not isinstance(pick, str):
+            raise RecordError(f"The pick in {where} is not a name: {pick!r}.")
+        record.answers.append(Answer(_number(body.get("seat"), where), pick))
+
+
+def _header(body: dict[str, object], where: str) -> Record:
+    if body["skerry"] != FORMAT:
+        raise RecordError(
+            f"The record in {where} has format {body['skerry']!r}; this version reads {FORMAT}."
+        )
+    game = body.get("game")
+    options = body.get("options")
+    if not isinstance(game, str) or not isinstance(options, dict):
+        raise RecordError(f"The header in {where} lacks its game or its options.")
+    return Record(
+        game,
+        _number(body.get("rules"), where),
+        _number(body.get("seats"), where),
+        _number(body.get("seed"), where),
+        options,
+        [],
+    )
+
+
+def _number(value: object, where: str) -> int:
+    if type(value) is not int:
+        raise RecordError(f"A number is missing in {where}: found {value!r}.")
+    return value
+
+
+def _numbers(value: object, where: str) -> list[int]:
+    if not isinstance(value, list):
+        raise RecordError(f"A list of numbers is missing in {where}: found {value!r}.")
+    return [_number(item, where) for item in value]
+
+
+def _sum(before: str, body: dict[str, object]) -> str:
+    text = before + json.dumps(body, sort_keys=True)
+    return f"{crc32(text.encode()):08x}"

@@ -1,0 +1,35 @@
+"""What an agent is given: its own view, its options, and worlds that agree with both."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from skerry.kernel.choice import Choice
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.table import Table
+    from skerry.kernel.view import View
+
+
+class Seen:
+    """A table as one seat may know it, for as long as its choice lasts."""
+
+    __slots__ = ("_table", "game", "options", "seat")
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self._table = table
+        self.game = table.game.name
+        self.seat = seat
+        self.options = table.options_of(seat)
+
+    def view(self) -> View:
+        """Return what the seat sees."""
+        return self._table.view(self.seat)
+
+    def choice(self) -> Choice | None:
+        """Return what the seat is asked, in words."""
+        return self._table.choice(self.seat)
+
+    def sample(self, rng: Rng) -> Table:
+        """Return a whole world, drawn from those in which the seat has seen just the same."""
+        return self._table.sample(self.seat, rng)

@@ -1,0 +1,229 @@
+"""A position of a game: zones, counters, chance, and the agenda of clauses still to carry out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from skerry.kernel.effect import NOTHING, Effect, Frame
+from skerry.kernel.events import Counted, Event, Moved, Noted, Shuffled
+from skerry.kernel.zones import QUIET, Layout
+
+if TYPE_CHECKING:
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.text import Text
+
+
+class Offer:
+    """A choice put before a seat: the waiting clause, its options, and how many answers came before."""
+
+    __slots__ = ("frame", "options", "position")
+
+    def __init__(self, frame: Frame, options: list[int], position: int) -> None:
+        self.frame = frame
+        self.options = options
+        self.position = position
+
+
+class State:
+    """Everything that a game's future depends on. Changed only through the primitives below."""
+
+    __slots__ = (
+        "abreast",
+        "agenda",
+        "answered",
+        "counters",
+        "lanes",
+        "layout",
+        "mover",
+        "news",
+        "offers",
+        "rng",
+        "stack",
+        "watch",
+        "zones",
+    )
+
+    def __init__(
+        self,
+        layout: Layout,
+        zones: list[list[int]],
+        counters: list[int],
+        rng: Rng,
+        agenda: list[Frame],
+        lanes: list[list[Frame]],
+        offers: list[Offer | None],
+        answered: int = 0,
+        abreast: int = -1,
+        mover: int = -1,
+        news: int = 0,
+    ) -> None:
+        self.layout = layout
+        self.zones = zones
+        self.counters = counters
+        self.rng = rng
+        self.agenda = agenda  # the table's clauses, the next one last
+        self.lanes = lanes  # while all seats choose at once: one agenda a seat; else none
+        self.offers = offers  # by seat: what is put before it now
+        self.answered = answered
+        self.abreast = abreast  # how many answers there were when the lanes opened, or -1
+        self.mover = mover  # whose answer is being carried out
+        self.news = news  # how often chance was asked or something hidden shown; it bars undo
+        self.stack = agenda  # where a clause that is being carried out pushes further ones
+        self.watch: list[Event] | None = None
+
+    def clone(self) -> State:
+        """Return an independent copy that nobody watches."""
+        return State(
+            self.layout,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.rng.clone(),
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.offers[:],
+            self.answered,
+            self.abreast,
+            self.mover,
+            self.news,
+        )
+
+    # Where things are.
+
+    def at(self, zone: int, seat: int) -> int:
+        """Return the number of the seat's own zone, or of the shared one."""
+        return zone if zone < self.layout.shared else zone + seat * self.layout.span
+
+    def zone(self, zone: int, seat: int = 0) -> list[int]:
+        """Return the cards of the seat's own zone, or of the shared one."""
+        return self.zones[self.at(zone, seat)]
+
+    def counter_at(self, counter: int, seat: int) -> int:
+        """Return the number of the seat's own counter, or of the shared one."""
+        layout = self.layout
+        return counter if counter < layout.shared_counters else counter + seat * layout.counter_span
+
+    def count(self, counter: int, seat: int = 0) -> int:
+        """Read the seat's own counter, or the shared one."""
+        return self.counters[self.counter_at(counter, seat)]
+
+    # The primitives: each changes and reports.
+
+    def move(self, card: int, source: int, target: int) -> None:
+        """Take a card out of one zone and lay it on another."""
+        self.zones[source].remove(card)
+        self._lay(card, source, target)
+
+    def draw(self, source: int, target: int) -> int:
+        """Move the top card of a zone, which must not be empty, and return it."""
+        card = self.zones[source].pop()
+        self._lay(card, source, target)
+        return card
+
+    def _lay(self, card: int, source: int, target: int) -> None:
+        self.zones[target].append(card)
+        told = self.layout.news[source][target]
+        if told != QUIET and told != self.mover:
+            self.news += 1
+        if self.watch is not None:
+            self.watch.append(Moved(card, source, target))
+
+    def gain(self, counter: int, seat: int, amount: int) -> None:
+        """Add to the seat's own counter, or to the shared one; a negative amount spends."""
+        index = self.counter_at(counter, seat)
+        self.counters[index] += amount
+        if self.watch is not None:
+            self.watch.append(Counted(index, amount, self.counters[index]))
+
+    def shuffle(self, zone: int) -> None:
+        """Mix the cards of a zone."""
+        self.rng.shuffle(self.zones[zone])
+        self.news += 1
+        if self.watch is not None:
+            self.watch.append(Shuffled(zone))
+
+    def roll(self, bound: int) -> int:
+        """Draw a number from 0 to bound - 1."""
+        self.news += 1
+        return self.rng.below(bound)
+
+    def note(self, text: Text) -> None:
+        """Tell those who watch."""
+        if self.watch is not None:
+            self.watch.append(Noted(text))
+
+    # The agenda.
+
+    def push(self, effect: Effect[Any], seat: int, source: int = -1, done: int = 0) -> None:
+        """Put a clause on top of the agenda, or of the lane, that is being carried out."""
+        self.stack.append(Frame(effect, seat, source, done))
+
+    def open_lanes(self, effect: Effect[Any]) -> None:
+        """Let every seat carry out the clause in a lane of its own."""
+        self.abreast = self.answered
+        self.lanes = [[Frame(effect, seat)] for seat in range(self.layout.seats)]
+
+    def answer(self, seat: int, pick: int) -> None:
+        """Carry out the choice of a seat, which must be on offer, and all that follows from it."""
+        offer = self.offers[seat]
+        assert offer is not None
+        self.offers[seat] = None
+        self.answered += 1
+        self.mover = seat
+        self.stack = self.lanes[seat] if self.lanes else self.agenda
+        self.stack.pop()
+        offer.frame.effect.apply(self, offer.frame, pick)
+        self.run()
+
+    def run(self) -> None:
+        """Carry out clauses until somebody has a real choice or nothing is left."""
+        while True:
+            if self.lanes:
+                if self._lanes_wait():
+                    return
+                self.lanes = []
+                self.abreast = -1
+            if not self.agenda or not self._step(self.agenda):
+                return
+
+    def _lanes_wait(self) -> bool:
+        waiting = False
+        for seat, lane in enumerate(self.lanes):
+            if self.offers[seat] is None:
+                while lane and self._step(lane):
+                    pass
+            if lane:
+                waiting = True
+        return waiting
+
+    def _step(self, stack: list[Frame]) -> bool:
+        """Carry out the top clause, unless it needs a choice."""
+        frame = stack[-1]
+        options = frame.effect.options(self, frame)
+        if len(options) > 1:
+            self.offers[frame.seat] = Offer(frame, options, self.answered)
+            return False
+        stack.pop()
+        self.stack = stack
+        frame.effect.apply(self, frame, options[0] if options else NOTHING)
+        return True
+
+    def offer_anew(self, keep: int) -> None:
+        """List the options of all seats but one again, after their cards were re-dealt."""
+        for seat, offer in enumerate(self.offers):
+            if offer is not None and seat != keep:
+                options = offer.frame.effect.options(self, offer.frame)
+                self.offers[seat] = Offer(offer.frame, options, offer.position)
+
+    def same_as(self, other: State) -> bool:
+        """Tell whether both positions have the same cards, the same chance and the same agenda."""
+        return (
+            self.zones == other.zones
+            and self.counters == other.counters
+            and self.rng.word == other.rng.word
+            and _frames(self.agenda) == _frames(other.agenda)
+            and [_frames(lane) for lane in self.lanes] == [_frames(lane) for lane in other.lanes]
+        )
+
+
+def _frames(stack: list[Frame]) -> list[tuple[int, int, int, int]]:
+    return [(id(frame.effect), frame.seat, frame.source, frame.done) for frame in stack]

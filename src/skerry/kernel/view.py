@@ -1,0 +1,87 @@
+"""What one seat, or a spectator, may see of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.kernel.zones import SHARED
+
+if TYPE_CHECKING:
+    from skerry.kernel.state import State
+
+
+class ZoneView:
+    """A zone as the viewer sees it: how many cards, and which ones unless they lie hidden."""
+
+    __slots__ = ("back", "cards", "count", "name", "seat")
+
+    def __init__(
+        self, name: str, seat: int, back: str, count: int, cards: list[int] | None
+    ) -> None:
+        self.name = name
+        self.seat = seat
+        self.back = back
+        self.count = count
+        self.cards = cards
+
+
+class View:
+    """A table through one pair of eyes: zones, counters, and who is awaited."""
+
+    __slots__ = ("awaited", "counters", "over", "seat", "seats", "zones")
+
+    def __init__(self, state: State, seat: int) -> None:
+        layout = state.layout
+        self.seat = seat
+        self.seats = layout.seats
+        self.awaited: list[int] = awaited(state)
+        self.over = not self.awaited
+        self.counters: list[tuple[str, int, int]] = [
+            (name, layout.counter_owners[counter], state.counters[counter])
+            for counter, name in enumerate(layout.counters)
+        ]
+        self.zones: list[ZoneView] = []
+        for index, cards in enumerate(state.zones):
+            zone = layout.zones[index]
+            seen = cards[:] if layout.sees(seat, index) else None
+            self.zones.append(
+                ZoneView(zone.name, layout.owners[index], zone.back, len(cards), seen)
+            )
+
+    def zone(self, name: str, seat: int = SHARED) -> ZoneView:
+        """Return a zone by its name, and by its owner where each seat has one."""
+        for zone in self.zones:
+            if zone.name == name and zone.seat in (SHARED, seat):
+                return zone
+        raise KeyError(name)
+
+    def cards(self, name: str, seat: int = SHARED) -> list[int]:
+        """Return the cards of a zone that the viewer sees; none of a hidden one."""
+        cards = self.zone(name, seat).cards
+        return [] if cards is None else cards
+
+    def counter(self, name: str, seat: int = SHARED) -> int:
+        """Return a counter by its name, and by its owner where each seat has one."""
+        for other, owner, value in self.counters:
+            if other == name and owner in (SHARED, seat):
+                return value
+        raise KeyError(name)
+
+    def as_dict(self) -> dict[str, object]:
+        """Return the view as plain lists and numbers, ready for JSON or a comparison."""
+        return {
+            "seat": self.seat,
+            "seats": self.seats,
+            "awaited": self.awaited,
+            "over": self.over,
+            "counters": [list(counter) for counter in self.counters],
+            "zones": [
+                {"name": z.name, "seat": z.seat, "back": z.back, "count": z.count, "cards": z.cards}
+                for z in self.zones
+            ],
+        }
+
+
+def awaited(state: State) -> list[int]:
+    """Return the seats that have a choice before them."""
+    return [seat for seat, offer in enumerate(state.offers) if offer is not None]

@@ -1,0 +1,89 @@
+"""Where cards lie and who sees them: one table that views, re-dealing and drawings all read."""
+
+from __future__ import annotations
+
+from typing import Final
+
+NOBODY: Final = 0
+OWNER: Final = 1
+EVERYBODY: Final = 2
+
+SHARED: Final = -1  # the owner of what belongs to the whole table
+
+# What a move tells: nothing new, something new, or (a seat from 0 up) that seat's own secret,
+# which is news to everybody but the seat itself.
+QUIET: Final = -2
+NEWS: Final = -1
+
+
+class Zone:
+    """One kind of place: its name, who sees the cards in it, and which back they have."""
+
+    __slots__ = ("back", "name", "sight")
+
+    def __init__(self, name: str, sight: int, back: str) -> None:
+        self.name = name
+        self.sight = sight
+        self.back = back
+
+
+class Layout:
+    """All zones and counters of a table: the shared ones first, then a block for each seat.
+
+    The first seat's zone has the number that the game's constants give it; the same zone of
+    another seat lies `span` further on for each seat. Counters are numbered alike.
+    """
+
+    def __init__(
+        self,
+        seats: int,
+        shared: tuple[Zone, ...],
+        own: tuple[Zone, ...],
+        shared_counters: tuple[str, ...],
+        own_counters: tuple[str, ...],
+    ) -> None:
+        self.seats = seats
+        self.shared = len(shared)
+        self.span = len(own)
+        self.zones: list[Zone] = list(shared) + list(own) * seats
+        self.owners: list[int] = [SHARED] * len(shared)
+        self.shared_counters = len(shared_counters)
+        self.counter_span = len(own_counters)
+        self.counters: list[str] = list(shared_counters) + list(own_counters) * seats
+        self.counter_owners: list[int] = [SHARED] * len(shared_counters)
+        for seat in range(seats):
+            self.owners += [seat] * len(own)
+            self.counter_owners += [seat] * len(own_counters)
+        count = len(self.zones)
+        self.news: list[list[int]] = [
+            [self._news(source, target) for target in range(count)] for source in range(count)
+        ]
+
+    def sees(self, seat: int, zone: int) -> bool:
+        """Tell whether the seat sees the cards there; SHARED stands for a spectator."""
+        sight = self.zones[zone].sight
+        return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
+
+    def kind(self, zone: int) -> int:
+        """Return the number that the game's constants give to a zone, whoever owns it."""
+        return zone if zone < self.shared else self.shared + (zone - self.shared) % self.span
+
+    def find(self, name: str, seat: int = SHARED) -> int:
+        """Return the number of a zone by its name, and by its owner where each seat has one."""
+        for zone, kind in enumerate(self.zones):
+            if kind.name == name and self.owners[zone] in (SHARED, seat):
+                return zone
+        raise KeyError(name)
+
+    def find_counter(self, name: str, seat: int = SHARED) -> int:
+        """Return the number of a counter by its name, and by its owner where it has one."""
+        for counter, other in enumerate(self.counters):
+            if other == name and self.counter_owners[counter] in (SHARED, seat):
+                return counter
+        raise KeyError(name)
+
+    def _news(self, source: int, target: int) -> int:
+        for seat in range(self.seats):
+            if self.sees(seat, target) and not self.sees(seat, source):
+                return self.owners[source] if self.zones[source].sight == OWNER else NEWS
+        return QUIET
