@@ -1,0 +1,57 @@
+.DEFAULT_GOAL := help
+.PHONY: help setup play test slow check bench lint types compiled compiled-test golden clean venv
+MAKEFLAGS += --no-print-directory
+BIN := .venv/bin
+PYTEST := $(BIN)/python -m pytest --numprocesses auto
+# The tests that both flavours must pass.
+BOTH := $(wildcard tests/kernel tests/games tests/contract tests/golden)
+
+help: ## List these verbs
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
+
+setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
+	@echo "setup: .venv is ready"
+
+play: venv ## Play in the browser; more with ARGS="..."
+	@$(BIN)/skerry play $(ARGS)
+
+test: venv ## Run the tests
+	@echo "test: pure Python"
+	@$(PYTEST) $(ARGS)
+
+slow: venv ## Run the tests that take minutes
+	@echo "slow: pure Python"
+	@$(PYTEST) -m slow $(ARGS)
+
+compiled-test: compiled ## Run the tests of the kernel and the games on the compiled flavour
+	@echo "test: compiled"
+	@PYTHONPATH=build/compiled $(PYTEST) $(BOTH) $(ARGS)
+
+check: lint types test compiled-test ## Do all that must pass before a change goes in
+	@echo "check: all is well"
+
+bench: compiled ## Measure the speed
+	@$(BIN)/skerry bench $(ARGS)
+
+lint: venv ## Look for bad style and bad format
+	@echo "lint: ruff"
+	@$(BIN)/ruff check
+	@$(BIN)/ruff format --check
+
+types: venv ## Check the types
+	@echo "types: mypy"
+	@$(BIN)/mypy
+
+compiled: venv ## Compile the kernel and the games into build/compiled
+	@$(BIN)/python tools/compiled.py
+
+golden: venv ## Play the golden games anew; then look at the difference
+	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+clean: ## Remove all that these verbs have made
+	@echo "clean: .venv, build and caches"
+	@rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/skerry.egg-info
+	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
+
+venv:
+	@tools/setup.sh

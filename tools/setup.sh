@@ -1,0 +1,60 @@
+#!/bin/sh
+# Make .venv with all that developers need, or say in one sentence why it cannot be made.
+set -eu
+cd "$(dirname "$0")/.."
+note=.venv/made-from
+
+stop() {
+    echo "setup: $1" >&2
+    exit 1
+}
+
+# What .venv is made from: the place, because a venv cannot be moved, and these files.
+origin() {
+    pwd
+    cat pyproject.toml constraints.txt setup.py
+}
+
+find_python() {
+    found=
+    if [ -n "${PYTHON:-}" ]; then set -- "$PYTHON"; else set -- python3 python3.13 python3.12 python3.11; fi
+    for python; do
+        version=$("$python" -c 'import sys; print("%d.%d.%d" % sys.version_info[:3])' 2>/dev/null) || continue
+        "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' && return
+        found="${found:+$found, }$python is $version"
+    done
+    stop "Skerry needs Python 3.11 or newer, but ${found:-$* cannot be run}; install one or name it with PYTHON=/path/to/python3."
+}
+
+make_venv() {
+    echo "setup: making .venv with Python $version"
+    "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+        stop "$python has no venv or ensurepip module; on Debian or Ubuntu install the package python${version%.*}-venv."
+    "$python" -m venv --clear .venv || stop "$python could not make .venv."
+}
+
+# pip's progress is shown; its errors are kept, so that the usual ones become one sentence.
+install() {
+    SKERRY_COMPILE=0 .venv/bin/python -m pip install --disable-pip-version-check \
+        --constraint constraints.txt "$@" 2>.venv/pip-errors && return
+    if grep -q 'No space left' .venv/pip-errors; then
+        stop "the disk is full."
+    elif grep -Eq 'Retrying|NewConnectionError|Max retries|timed out|ConnectionError' .venv/pip-errors; then
+        stop "the package index cannot be reached; check the network and the settings of pip, then try again."
+    fi
+    cat .venv/pip-errors >&2
+    stop "pip could not install the packages; its own words are above."
+}
+
+if [ -f $note ] && .venv/bin/python -c '' 2>/dev/null; then
+    [ "$(origin)" != "$(cat $note)" ] || exit 0
+    echo "setup: bringing .venv up to date"
+else # There is none, or making it was interrupted.
+    find_python
+    make_venv
+fi
+rm -f $note
+echo "setup: installing packages"
+install setuptools
+install --no-build-isolation --editable '.[dev]'
+origin >$note
