@@ -1,11 +1,11 @@
 """Skerry: a digital table for modern board games, complete to the last rule.
 
-    import skerry
+import skerry
 
-    table = skerry.new("faraway", seats=3, seed=7)
-    while not table.over:
-        table.act(table.options[0])
-    print(table.scores(), table.winners())
+table = skerry.new("faraway", seats=3, seed=7)
+while not table.over:
+    table.act(table.options[0])
+print(table.scores(), table.winners())
 """
 
 from __future__ import annotations
@@ -110,4 +110,3 @@ def replay(record: Record | str | Path) -> Table:
     box = games.game(record.game)
     seats, settings = box.check(record.seats, dict(record.options))
     return _table.replay(box, seats, settings, record)
-

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
     from skerry.kernel.state import State
 
 NOTHING: Final = -1  # the option given to a clause that has nothing to choose
 NOWHERE: Final = -1  # the zone of an option that lies in none
+
+NO_OPTIONS: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
 
@@ -26,7 +28,7 @@ class Effect(Generic[S]):
 
     def options(self, state: S, frame: Frame) -> list[int]:
         """List the legal picks in ascending order; none if there is nothing to choose."""
-        return []
+        return NO_OPTIONS
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Carry the clause out."""
@@ -68,19 +70,21 @@ class Frame:
 class Sequence(Effect[S]):
     """One clause after the other, for the same seat and source."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("_backwards", "parts")
 
     def __init__(self, parts: tuple[Effect[S], ...]) -> None:
         self.parts = parts
+        self._backwards = parts[::-1]
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Push the parts so that the first comes first."""
-        for part in reversed(self.parts):
-            state.push(part, frame.seat, frame.source)
+        stack = state.stack
+        for part in self._backwards:
+            stack.append(Frame(part, frame.seat, frame.source))
 
     def describe(self) -> Text:
         """Say the parts in turn."""
-        return Text("sequence", {"parts": [part.describe() for part in self.parts]})
+        return join_then([part.describe() for part in self.parts])
 
 
 class Together(Effect[S]):
@@ -151,8 +155,8 @@ class Choose(Effect[S]):
 
     def prompt(self, state: S, frame: Frame) -> Text:
         """Ask in the game's own words, with the number of cards still to choose."""
-        return Text(self.words.id, {**self.words.args, "count": self.count - frame.done})
+        return self.words.with_args({"count": self.count - frame.done})
 
     def describe(self) -> Text:
         """Say it in the game's own words."""
-        return Text(self.words.id, {**self.words.args, "count": self.count})
+        return self.words.with_args({"count": self.count})

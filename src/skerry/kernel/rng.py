@@ -6,15 +6,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-# Words of 64 bits. Compiled, an i64 wraps by itself and ALL is -1, which masks nothing;
-# interpreted, numbers grow and ALL is 2**64 - 1. So both flavours give the same bits.
-_QUARTER: Final[i64] = 1 << 62
-ALL: Final[i64] = _QUARTER * 4 - 1
 
+def _mask(quarter: i64) -> i64:
+    """Return the mask of a 64-bit word.
+
+    Compiled, an i64 wraps by itself: the mask comes out as -1 and masks nothing. Interpreted,
+    numbers grow and it is 2**64 - 1. So both flavours give the same bits.
+    """
+    return quarter * 4 - 1
+
+
+ALL: Final[i64] = _mask(1 << 62)
+HALF: Final[i64] = 0xFFFF_FFFF
 GAMMA: Final[i64] = 0x9E37_79B9_7F4A_7C15 - (1 << 64)
 MIX_A: Final[i64] = 0xBF58_476D_1CE4_E5B9 - (1 << 64)
 MIX_B: Final[i64] = 0x94D0_49BB_1331_11EB - (1 << 64)
-HALF: Final[i64] = 0xFFFF_FFFF
 
 
 class Rng:
@@ -31,18 +37,25 @@ class Rng:
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to bound - 1, for any bound below 2**31."""
-        word: i64 = (self.word + GAMMA) & ALL
-        self.word = word
-        # The masks make >> a logical shift also where the word is signed.
-        word = ((word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * MIX_A) & ALL
-        word = ((word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * MIX_B) & ALL
-        return (((word ^ ((word >> 31) & 0x1_FFFF_FFFF)) >> 32) & HALF) * bound >> 32
+        self.word = (self.word + GAMMA) & ALL
+        return _mix(self.word) * bound >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring the cards into a random order, in place."""
+        word = self.word
         for last in range(len(cards) - 1, 0, -1):
-            other = self.below(last + 1)
+            word = (word + GAMMA) & ALL
+            other = _mix(word) * (last + 1) >> 32
             cards[last], cards[other] = cards[other], cards[last]
+        self.word = word
+
+
+def _mix(word: i64) -> i64:
+    """Turn a word of the counter into 32 random bits."""
+    # The masks make >> a logical shift also where the word is signed.
+    word = ((word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * MIX_A) & ALL
+    word = ((word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * MIX_B) & ALL
+    return ((word ^ ((word >> 31) & 0x1_FFFF_FFFF)) >> 32) & HALF
 
 
 def from_seed(seed: int) -> Rng:

@@ -14,9 +14,7 @@ if TYPE_CHECKING:
 class Scenario:
     """A table whose cards are laid by hand; every method returns it, so that a test reads on."""
 
-    def __init__(
-        self, game: Game[Any], seats: int, seed: int, options: dict[str, object]
-    ) -> None:
+    def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object]) -> None:
         seats, settings = game.check(seats, options)
         self.table: Table = start(game, seats, seed, settings)
         self.table.imagined = True

@@ -38,6 +38,8 @@ class State:
         "news",
         "offers",
         "rng",
+        "shared",
+        "span",
         "stack",
         "watch",
         "zones",
@@ -58,6 +60,8 @@ class State:
         news: int = 0,
     ) -> None:
         self.layout = layout
+        self.shared = layout.shared
+        self.span = layout.span
         self.zones = zones
         self.counters = counters
         self.rng = rng
@@ -91,11 +95,11 @@ class State:
 
     def at(self, zone: int, seat: int) -> int:
         """Return the number of the seat's own zone, or of the shared one."""
-        return zone if zone < self.layout.shared else zone + seat * self.layout.span
+        return zone if zone < self.shared else zone + seat * self.span
 
     def zone(self, zone: int, seat: int = 0) -> list[int]:
         """Return the cards of the seat's own zone, or of the shared one."""
-        return self.zones[self.at(zone, seat)]
+        return self.zones[zone if zone < self.shared else zone + seat * self.span]
 
     def counter_at(self, counter: int, seat: int) -> int:
         """Return the number of the seat's own counter, or of the shared one."""
@@ -182,29 +186,31 @@ class State:
                     return
                 self.lanes = []
                 self.abreast = -1
-            if not self.agenda or not self._step(self.agenda):
+            if not self.agenda or not self._advance(self.agenda):
                 return
 
     def _lanes_wait(self) -> bool:
         waiting = False
         for seat, lane in enumerate(self.lanes):
-            if self.offers[seat] is None:
-                while lane and self._step(lane):
-                    pass
+            if lane and self.offers[seat] is None:
+                self._advance(lane)
             if lane:
                 waiting = True
         return waiting
 
-    def _step(self, stack: list[Frame]) -> bool:
-        """Carry out the top clause, unless it needs a choice."""
-        frame = stack[-1]
-        options = frame.effect.options(self, frame)
-        if len(options) > 1:
-            self.offers[frame.seat] = Offer(frame, options, self.answered)
-            return False
-        stack.pop()
+    def _advance(self, stack: list[Frame]) -> bool:
+        """Carry out clauses until one needs a choice (then False), or none is left or lanes open."""
         self.stack = stack
-        frame.effect.apply(self, frame, options[0] if options else NOTHING)
+        while stack:
+            frame = stack[-1]
+            options = frame.effect.options(self, frame)
+            if len(options) > 1:
+                self.offers[frame.seat] = Offer(frame, options, self.answered)
+                return False
+            stack.pop()
+            frame.effect.apply(self, frame, options[0] if options else NOTHING)
+            if self.lanes and stack is self.agenda:
+                return True
         return True
 
     def offer_anew(self, keep: int) -> None:

@@ -13,7 +13,7 @@ from skerry.games.faraway.journey import (
     ROUND_OF_PLAY,
     Deal,
 )
-from skerry.games.faraway.quests import say_all
+from skerry.games.faraway.quests import say_shown
 from skerry.games.faraway.zones import (
     CARDS,
     CHOSEN,
@@ -36,7 +36,7 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_and, join_with
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -107,9 +107,7 @@ class Faraway(Game[State]):
         score = scoring.tally(row, kept)
         return [
             ScoreLine(self.label(card), points, card)
-            for card, points in zip(
-                row + kept, score.regions + score.sanctuaries, strict=True
-            )
+            for card, points in zip(row + kept, score.regions + score.sanctuaries, strict=True)
         ]
 
     def label(self, pick: int) -> Text:
@@ -127,12 +125,12 @@ class Faraway(Game[State]):
         face = CARDS[card]
         parts: list[Text] = []
         if face.shows:
-            parts.append(Text("faraway-shows", {"symbols": say_all(face.shows)}))
+            parts.append(Text("faraway-shows", {"symbols": say_shown(face.shows)}))
         if face.needs:
-            parts.append(Text("faraway-needs", {"symbols": say_all(face.needs)}))
+            parts.append(Text("faraway-needs", {"symbols": say_shown(face.needs)}))
         if face.quest is not None:
             parts.append(face.quest.describe())
-        return Text("faraway-offer", {"parts": parts})
+        return join_with(parts)
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Tell rounds, plays, draws, the market and the score."""
@@ -150,14 +148,13 @@ class Faraway(Game[State]):
         told = TOLD.get((passage.source, passage.target))
         if told is None:
             return None
-        return Text(
-            told.id,
+        return told.with_args(
             {
                 "seat": Text("seat", {"number": passage.seat + 1}),
                 "count": len(passage.cards),
                 "known": "yes" if passage.known else "no",
-                "cards": [self.label(card) for card in passage.cards],
-            },
+                "cards": join_and([self.label(card) for card in passage.cards]),
+            }
         )
 
     def _tell_counter(self, layout: Layout, event: Counted) -> Text:

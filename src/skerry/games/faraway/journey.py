@@ -213,9 +213,7 @@ JOURNEY: Final[Sequence[State]] = Sequence((Deal(HAND_SIZE), ROUND_OF_PLAY))
 EXPERIENCED_JOURNEY: Final[Sequence[State]] = Sequence(
     (
         Deal(WIDE_HAND),
-        Together(
-            Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)
-        ),
+        Together(Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)),
         ShuffleBack(),
         ROUND_OF_PLAY,
     )

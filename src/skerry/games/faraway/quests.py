@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from skerry.games.faraway.cards import SYMBOLS
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_and, join_or
 
 
 class Quest:
@@ -55,7 +55,9 @@ class Each(Quest):
 
     def describe(self) -> Text:
         """Say which kinds are counted."""
-        return Text("faraway-quest-each", {"fame": self.each, "symbols": say_all(self.symbols)})
+        return Text(
+            "faraway-quest-each", {"fame": self.each, "kinds": join_or(say_kinds(self.symbols))}
+        )
 
 
 class EachSet(Quest):
@@ -73,14 +75,22 @@ class EachSet(Quest):
 
     def describe(self) -> Text:
         """Say what makes a set."""
-        return Text("faraway-quest-set", {"fame": self.each, "symbols": say_all(self.symbols)})
+        return Text(
+            "faraway-quest-set", {"fame": self.each, "kinds": join_and(say_kinds(self.symbols))}
+        )
 
 
-def say_symbol(symbol: int) -> Text:
-    """Name one symbol."""
-    return Text("faraway-symbol", {"symbol": SYMBOLS[symbol]})
+def say_kinds(symbols: tuple[int, ...]) -> list[Text]:
+    """Name what is counted, one word each."""
+    return [Text("faraway-kind", {"symbol": SYMBOLS[symbol]}) for symbol in symbols]
 
 
-def say_all(symbols: tuple[int, ...]) -> list[Text]:
-    """Name several symbols."""
-    return [say_symbol(symbol) for symbol in symbols]
+def say_shown(symbols: tuple[int, ...]) -> Text:
+    """Name what is to be seen, equal symbols with their number."""
+    return join_and(
+        [
+            Text("faraway-symbol", {"symbol": SYMBOLS[symbol], "count": symbols.count(symbol)})
+            for place, symbol in enumerate(symbols)
+            if symbols.index(symbol) == place
+        ]
+    )

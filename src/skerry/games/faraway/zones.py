@@ -62,6 +62,11 @@ def is_region(card: int) -> bool:
     return card < REGION_COUNT
 
 
+_LAYOUTS: Final[dict[int, Layout]] = {}
+
+
 def lay_out(seats: int) -> Layout:
-    """Return the table for so many seats."""
-    return Layout(seats, SHARED_ZONES, OWN_ZONES, ("round",), ("fame",))
+    """Return the table for so many seats, made once."""
+    if seats not in _LAYOUTS:
+        _LAYOUTS[seats] = Layout(seats, SHARED_ZONES, OWN_ZONES, ("round",), ("fame",))
+    return _LAYOUTS[seats]

@@ -1,0 +1,7 @@
+"""Greedy: takes what looks best now, by what is known of each game."""
+
+from __future__ import annotations
+
+from skerry.agents.greedy.faraway import Faraway
+
+GREEDY = {"faraway": Faraway}
