@@ -151,7 +151,8 @@ class Table:
         memory = self._past().memories[self._checked(seat)]
         state = self.state.clone()
         memory.redeal(state.zones, rng)
-        state.offer_anew(seat)
+        while not state.offer_anew(seat):
+            memory.redeal(state.zones, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
         return Table(self.game, self.seed, self.settings, state, self.answers[:], imagined=True)
 
