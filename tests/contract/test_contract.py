@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import skerry
+from skerry.games import names
 from skerry.kernel.game import Value
 from tests.contract.checks import CHECKS, Play, agents_are_honest
 
@@ -17,7 +18,7 @@ Way = tuple[str, int, dict[str, Value]]
 def ways() -> list[Way]:
     """All ways to set up a game: every number of seats, and every setting on its own."""
     found: list[Way] = []
-    for name in skerry.games():
+    for name in names():
         box = skerry.game(name)
         deviations = [{s.name: value} for s in box.settings for value in s.allowed[1:]]
         for seats in range(box.fewest, box.most + 1):
@@ -31,7 +32,7 @@ def said(way: Way) -> str:
 
 
 @pytest.mark.parametrize("way", ways(), ids=said)
-@pytest.mark.parametrize("check", (*CHECKS, agents_are_honest))
+@pytest.mark.parametrize("check", [*CHECKS, agents_are_honest])
 @settings(max_examples=5, deadline=None)
 @given(seed=SEEDS)
 def test_contract(check: Callable[[Play], None], way: Way, seed: int) -> None:
