@@ -18,6 +18,8 @@ from skerry.games.faraway.zones import (
 from skerry.kernel.errors import ImpossiblePosition
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skerry.kernel.state import State
 
 
@@ -75,19 +77,21 @@ def winners(state: State) -> list[int]:
     return [seat for seat, card in zip(tied, lowest, strict=True) if card == min(lowest)]
 
 
-def score_tableau(regions: list[int], sanctuaries: list[int]) -> TableauScore:
+def score_tableau(regions: Sequence[int], sanctuaries: Sequence[int]) -> TableauScore:
     """Score region numbers in the order of play, and sanctuaries by their ids."""
     row, kept = _checked(regions, sanctuaries)
     return tally(row, kept)
 
 
-def sanctuaries_to_draw(regions: list[int], sanctuaries: list[int]) -> int:
+def sanctuaries_to_draw(regions: Sequence[int], sanctuaries: Sequence[int]) -> int:
     """Return how many sanctuary cards the last played region draws; 0 if it is no ascent."""
     row, kept = _checked(regions, sanctuaries)
     return sanctuary_draw(row, kept)
 
 
-def _checked(regions: list[int], sanctuaries: list[int]) -> tuple[list[int], list[int]]:
+def _checked(
+    regions: Sequence[object], sanctuaries: Sequence[object]
+) -> tuple[list[int], list[int]]:
     row = [region(_number(number, REGION_COUNT, "region")) for number in regions]
     kept = [sanctuary(_number(n, len(CARDS) - REGION_COUNT, "sanctuary")) for n in sanctuaries]
     if len(row) > 8:
