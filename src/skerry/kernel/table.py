@@ -114,6 +114,9 @@ class Table:
         """
         if seat is None:
             seat = self.seat
+        given: object = pick  # as a number, a truth value would be taken for one
+        if type(given) is bool or not isinstance(given, int | str):
+            raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
         if isinstance(pick, str):
             pick = self.game.vocabulary.id(pick)
         offer = self._offer(seat)
@@ -124,7 +127,7 @@ class Table:
                 f"The answer was meant for position {position}, but seat {seat} was asked at "
                 f"position {offer.position} and the table is at {self.position}."
             )
-        if type(pick) is not int or pick not in offer.options:
+        if pick not in offer.options:
             raise IllegalAction(self._not_offered(pick, offer))
         self.state.answer(seat, pick)
         self.answers.append((seat, pick))
@@ -262,8 +265,7 @@ class Table:
 
     def _not_offered(self, pick: int, offer: Offer) -> str:
         names = self.game.vocabulary.names
-        known = type(pick) is int and 0 <= pick < len(names)
-        said = repr(names[pick]) if known else f"Pick {pick!r}"
+        said = repr(names[pick]) if 0 <= pick < len(names) else f"Pick {pick}"
         offered = ", ".join([names[option] for option in offer.options])
         return f"{said} is not among the options: {offered}."
 
