@@ -18,7 +18,11 @@ def test_the_number_of_seats_is_checked(seats: object) -> None:
 def test_a_seed_is_a_number_of_64_bits(seed: int) -> None:
     with pytest.raises(OptionError, match="A seed is a whole number from 0 to"):
         skerry.new("faraway", seed=seed)
-    with pytest.raises(OptionError):
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64])
+def test_a_scenario_takes_no_other_seed(seed: int) -> None:
+    with pytest.raises(OptionError, match="A seed is a whole number from 0 to"):
         skerry.scenario("faraway", seed=seed)
 
 

@@ -63,7 +63,7 @@ def test_a_pick_that_does_not_exist_is_refused(pick: int | str) -> None:
 
 def test_true_is_no_pick_even_if_one_is() -> None:
     scene = skerry.scenario("faraway").lay("hand", ["region-2", "region-5", "region-8"])
-    with pytest.raises(IllegalAction):
+    with pytest.raises(IllegalAction, match="A pick is a whole number or a name, not True"):
         scene.table.act(True)  # noqa: FBT003
 
 

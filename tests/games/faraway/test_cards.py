@@ -1,0 +1,115 @@
+"""The 68 regions and 45 sanctuaries are the printed ones."""
+
+from collections import Counter
+
+import pytest
+
+from skerry.games.faraway import FARAWAY
+from skerry.games.faraway.cards import SYMBOLS, Card
+from skerry.games.faraway.quests import Each, EachSet, Flat
+from skerry.games.faraway.regions import REGIONS
+from skerry.games.faraway.sanctuaries import SANCTUARIES
+from skerry.text import say
+from tests.games.faraway import facts
+from tests.games.faraway.facts import Fact
+
+
+def names(symbols: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(sorted(SYMBOLS[symbol] for symbol in symbols))
+
+
+def fact(card: Card) -> Fact:
+    """Say of a card what the table says of the printed one."""
+    quest = card.quest
+    per = quest.symbols if isinstance(quest, Each | EachSet) else ()
+    fame = 0 if quest is None else quest.each
+    return Fact(card.number, names(card.shows), names(card.needs), fame, names(per))
+
+
+def counted(cards: tuple[Card, ...]) -> Counter[str]:
+    return Counter(name for card in cards for name in names(card.shows))
+
+
+def quests(cards: tuple[Card, ...]) -> Counter[str]:
+    return Counter(kind(card) for card in cards)
+
+
+def kind(card: Card) -> str:
+    quest = card.quest
+    if quest is None:
+        return "none"
+    if isinstance(quest, Flat):
+        return "flat"
+    if isinstance(quest, EachSet):
+        return "set"
+    assert isinstance(quest, Each)
+    first = SYMBOLS[quest.symbols[0]]
+    return {"stone": "wonder", "chimera": "wonder", "thistle": "wonder"}.get(
+        first, first if first in ("night", "clue") else "biome"
+    )
+
+
+@pytest.mark.parametrize("printed", facts.facts(facts.REGIONS), ids=str)
+def test_a_region_is_the_printed_one(printed: Fact) -> None:
+    assert fact(REGIONS[printed.number - 1]) == printed
+
+
+@pytest.mark.parametrize("printed", facts.facts(facts.SANCTUARIES), ids=str)
+def test_a_sanctuary_is_the_printed_one(printed: Fact) -> None:
+    assert fact(SANCTUARIES[printed.number - 1]) == printed
+
+
+def test_there_are_68_regions_and_45_sanctuaries() -> None:
+    assert [card.number for card in REGIONS] == list(range(1, 69))
+    assert [card.number for card in SANCTUARIES] == list(range(1, 46))
+
+
+def test_there_are_17_regions_and_5_sanctuaries_of_each_colour() -> None:
+    assert [counted(REGIONS)[colour] for colour in facts.COLOURS] == [17, 17, 17, 17]
+    assert [counted(SANCTUARIES)[colour] for colour in facts.COLOURS] == [5, 5, 5, 5]
+    assert sum(not set(names(card.shows)) & set(facts.COLOURS) for card in SANCTUARIES) == 25
+
+
+def test_it_is_night_in_regions_20_to_40_and_at_four_sanctuaries() -> None:
+    nights = [card.number for card in REGIONS if "night" in names(card.shows)]
+    assert nights == list(range(20, 41))
+    assert counted(SANCTUARIES)["night"] == 4
+
+
+def test_there_are_26_clues() -> None:
+    assert [counted(REGIONS)["clue"], counted(SANCTUARIES)["clue"]] == [18, 8]
+
+
+def test_there_are_27_stones_21_chimeras_and_15_thistles() -> None:
+    wonders = ("stone", "chimera", "thistle")
+    assert [counted(REGIONS)[wonder] for wonder in wonders] == [18, 14, 10]
+    assert [counted(SANCTUARIES)[wonder] for wonder in wonders] == [9, 7, 5]
+
+
+def test_the_quests_are_of_six_kinds() -> None:
+    kinds = ("none", "flat", "wonder", "night", "clue", "biome", "set")
+    assert [quests(REGIONS)[name] for name in kinds] == [7, 17, 16, 7, 5, 12, 4]
+    assert [quests(SANCTUARIES)[name] for name in kinds] == [19, 1, 6, 2, 5, 10, 2]
+
+
+def test_seven_regions_have_no_quest() -> None:
+    assert [card.number for card in REGIONS if card.quest is None] == [1, 2, 4, 6, 7, 8, 12]
+
+
+def test_only_regions_that_pay_need_wonders_and_sanctuaries_need_none() -> None:
+    assert all(card.quest is not None for card in REGIONS if card.needs)
+    assert not any(card.needs for card in SANCTUARIES)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (0, "region 1: shows red forest, a stone and a chimera"),
+        (2, "region 3: shows green river; pays 4 fame"),
+        (31, "region 32: shows red forest, the night, a stone and a chimera; needs 3 stones;"),
+        (41, "region 42: shows yellow city; needs a stone and a chimera; pays 2 fame for each "),
+        (17, "region 18: shows green river and a chimera; pays 10 fame for each set of red card,"),
+    ],
+)
+def test_a_card_is_read_aloud(card: int, said: str) -> None:
+    assert say(FARAWAY.card_text(card)).startswith(said)
