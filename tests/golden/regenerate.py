@@ -1,0 +1,78 @@
+"""Play the golden games anew; then `git diff tests/golden` shows what has changed.
+
+With names of games, only those: `make golden ARGS=faraway`.
+"""
+
+import hashlib
+import json
+import sys
+from pathlib import Path
+
+import skerry
+from skerry import Table
+from skerry.games import names
+
+HERE = Path(__file__).resolve().parent
+DIGESTS = "digests.json"
+
+
+def tables(name: str) -> dict[str, Table]:
+    """Set up one game for each number of seats, and one for each setting other than the default."""
+    box = skerry.game(name)
+    found = {
+        f"seats-{seats}": skerry.new(name, seats=seats, seed=seats)
+        for seats in range(box.fewest, box.most + 1)
+    }
+    for setting in box.settings:
+        for value in setting.allowed[1:]:
+            seats = min(box.fewest + 1, box.most)
+            table = skerry.new(name, seats=seats, seed=seats, **{setting.name: value})
+            found[f"{setting.name}-{value}".lower()] = table
+    return found
+
+
+def play(table: Table) -> None:
+    """Let any awaited seat pick anything, by a stream of chance that follows from the seed."""
+    chance = skerry.from_seed(table.seed)
+    while not table.over:
+        seat = table.seats[chance.below(len(table.seats))]
+        options = table.options_of(seat)
+        table.act(options[chance.below(len(options))], seat)
+
+
+def digest(table: Table) -> str:
+    """Return a short sum over where all cards lie and all counters stand."""
+    layout, cards = table.state.layout, table.game.cards
+    zones = [
+        [zone.name, owner, [cards[card] for card in lying]]
+        for zone, owner, lying in zip(layout.zones, layout.owners, table.state.zones, strict=True)
+    ]
+    whole = json.dumps([zones, table.state.counters])
+    return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def golden(name: str) -> dict[str, str]:
+    """Play the golden games of a game, and return the texts of the files."""
+    played = tables(name)
+    for table in played.values():
+        play(table)
+    sums = {title: digest(table) for title, table in played.items()}
+    files = {f"{title}.jsonl": table.record().text() for title, table in played.items()}
+    return files | {DIGESTS: json.dumps(sums, indent=1) + "\n"}
+
+
+def main() -> None:
+    """Write the files, and remove those that no game has any more."""
+    for name in sys.argv[1:] or names():
+        folder = HERE / name
+        folder.mkdir(exist_ok=True)
+        files = golden(name)
+        for path in folder.iterdir():
+            if path.name not in files:
+                path.unlink()
+        for title, text in files.items():
+            (folder / title).write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
