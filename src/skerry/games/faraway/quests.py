@@ -15,11 +15,9 @@ class Quest:
         self.each = each
 
     def fame(self, counts: list[int]) -> int:
-        """Return the fame for these counts of symbols."""
         raise NotImplementedError
 
     def describe(self) -> Text:
-        """Say what is paid for."""
         raise NotImplementedError
 
 
@@ -29,11 +27,9 @@ class Flat(Quest):
     __slots__ = ()
 
     def fame(self, counts: list[int]) -> int:
-        """Return the fame printed."""
         return self.each
 
     def describe(self) -> Text:
-        """Say the number."""
         return Text("faraway-quest-flat", {"fame": self.each})
 
 
@@ -47,14 +43,12 @@ class Each(Quest):
         self.symbols = symbols
 
     def fame(self, counts: list[int]) -> int:
-        """Add the kinds up."""
         total = 0
         for symbol in self.symbols:
             total += counts[symbol]
         return self.each * total
 
     def describe(self) -> Text:
-        """Say which kinds are counted."""
         return Text(
             "faraway-quest-each", {"fame": self.each, "kinds": join_or(say_kinds(self.symbols))}
         )
@@ -70,11 +64,9 @@ class EachSet(Quest):
         self.symbols = symbols
 
     def fame(self, counts: list[int]) -> int:
-        """Count the rarest kind."""
         return self.each * min([counts[symbol] for symbol in self.symbols])
 
     def describe(self) -> Text:
-        """Say what makes a set."""
         return Text(
             "faraway-quest-set", {"fame": self.each, "kinds": join_and(say_kinds(self.symbols))}
         )
