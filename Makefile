@@ -1,6 +1,5 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play test slow check bench lint types compiled compiled-test golden clean venv
-MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses auto
 # The tests that both flavours must pass.
