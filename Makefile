@@ -11,7 +11,7 @@ help: ## List these verbs
 setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
 	@echo "setup: .venv is ready"
 
-play: venv ## Play in the browser; more with ARGS="..."
+play: venv ## Play; more with ARGS="faraway --seats 3"
 	@$(BIN)/skerry play $(ARGS)
 
 test: venv ## Run the tests
