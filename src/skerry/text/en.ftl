@@ -79,6 +79,14 @@ faraway-put-back =
        *[other] Choose { $count } regions to put back.
     }
 
+faraway-preview-draw =
+    { $count ->
+        [0] It draws no sanctuary.
+        [one] It is higher than your last region: draw a sanctuary.
+       *[other] It is higher than your last region: draw { $count } sanctuaries and keep one.
+    }
+faraway-preview-fame = If scored now: { $fame } more fame.
+
 faraway-rule-deal = Deal { $count } regions to every seat.
 faraway-rule-shuffle-back = Shuffle what was put back into the deck, unseen.
 faraway-rule-market-laid =

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from skerry.games.faraway.cards import SYMBOLS
 from skerry.kernel.text import Text, join_and, join_or
 
@@ -9,10 +11,13 @@ from skerry.kernel.text import Text, join_and, join_or
 class Quest:
     """A way to earn fame."""
 
-    __slots__ = ("each",)
+    __slots__ = ("each", "symbols")
 
-    def __init__(self, each: int) -> None:
+    kind: ClassVar[str] = ""
+
+    def __init__(self, each: int, *symbols: int) -> None:
         self.each = each
+        self.symbols = symbols
 
     def fame(self, counts: list[int]) -> int:
         raise NotImplementedError
@@ -25,6 +30,7 @@ class Flat(Quest):
     """Fame without counting."""
 
     __slots__ = ()
+    kind: ClassVar[str] = "flat"
 
     def fame(self, counts: list[int]) -> int:
         return self.each
@@ -36,11 +42,8 @@ class Flat(Quest):
 class Each(Quest):
     """Fame for each symbol of the named kinds."""
 
-    __slots__ = ("symbols",)
-
-    def __init__(self, each: int, *symbols: int) -> None:
-        super().__init__(each)
-        self.symbols = symbols
+    __slots__ = ()
+    kind: ClassVar[str] = "each"
 
     def fame(self, counts: list[int]) -> int:
         total = 0
@@ -57,11 +60,8 @@ class Each(Quest):
 class EachSet(Quest):
     """Fame for each complete set of the named kinds."""
 
-    __slots__ = ("symbols",)
-
-    def __init__(self, each: int, symbols: tuple[int, ...]) -> None:
-        super().__init__(each)
-        self.symbols = symbols
+    __slots__ = ()
+    kind: ClassVar[str] = "set"
 
     def fame(self, counts: list[int]) -> int:
         return self.each * min([counts[symbol] for symbol in self.symbols])
