@@ -98,7 +98,7 @@ def parse_all(text: str) -> list[Record]:
     for number, line in enumerate(lines, 1):
         try:
             body = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not text.endswith("\n"):
                 reader.records[-1].torn = True
                 break

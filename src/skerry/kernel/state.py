@@ -213,12 +213,18 @@ class State:
                 return True
         return True
 
-    def offer_anew(self, keep: int) -> None:
-        """List the options of all seats but one again, after their cards were re-dealt."""
+    def offer_anew(self, keep: int) -> bool:
+        """List the options of all seats but one again, after their cards were re-dealt.
+
+        False if one of them would have no real choice: that cannot be what the cards are.
+        """
         for seat, offer in enumerate(self.offers):
             if offer is not None and seat != keep:
                 options = offer.frame.effect.options(self, offer.frame)
+                if len(options) < 2:
+                    return False
                 self.offers[seat] = Offer(offer.frame, options, offer.position)
+        return True
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions have the same cards, the same chance and the same agenda."""

@@ -190,14 +190,16 @@ class Faraway(Game[State]):
         told = TOLD.get((passage.source, passage.target))
         if told is None:
             return None
-        return told.with_args(
+        line = told.with_args(
             {
                 "seat": Text("seat", {"number": passage.seat + 1}),
                 "count": len(passage.cards),
                 "known": "yes" if passage.known else "no",
-                "cards": join_and([self.label(card) for card in passage.cards]),
             }
         )
+        if not passage.known:
+            return line
+        return line.with_args({"cards": join_and([self.label(card) for card in passage.cards])})
 
     def _tell_counter(self, layout: Layout, event: Counted) -> Text:
         if event.counter == ROUND:
