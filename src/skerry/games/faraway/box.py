@@ -118,7 +118,9 @@ class Faraway(Game[State]):
         return Text("faraway-sanctuary", {"number": face.number, "offer": self._offer(pick)})
 
     def card_text(self, card: int) -> Text:
-        """Say what a card shows, needs and pays."""
+        """Say what a card shows, needs and pays; a sanctuary's label says it already."""
+        if not is_region(card):
+            return self.label(card)
         return Text("faraway-card", {"card": self.label(card), "offer": self._offer(card)})
 
     def _offer(self, card: int) -> Text:
