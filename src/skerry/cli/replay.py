@@ -43,7 +43,10 @@ def replay(
         raise OptionError(f"{file} has no record {number}; its records go from 1 to {len(found)}.")
     if game is None and len(found) > 1:
         tell(Text("terminal-replay-several", {"count": len(found), "number": number}))
-    steps = Steps(found[number - 1], SHARED if seat is None else seat - 1)
+    record = found[number - 1]
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise OptionError(f"There is no seat {seat}; seats go from 1 to {record.seats}.")
+    steps = Steps(record, SHARED if seat is None else seat - 1)
     if is_watched():
         steps.walk()
     else:

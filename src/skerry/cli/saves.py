@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import skerry
 from skerry.kernel import record as records
-from skerry.kernel.errors import RecordError
+from skerry.kernel.errors import OptionError, RecordError
 
 if TYPE_CHECKING:
     from skerry.kernel.record import Record
@@ -34,6 +34,8 @@ class Save:
     """One game on disk. Whatever happens, the file holds every answer that was given."""
 
     def __init__(self, path: Path) -> None:
+        if path.is_dir():
+            raise OptionError(f"{path} is a folder; name a file in it.")
         self.path = path
         self.beside = path.with_name(f"{path.name}.seats")
         self.torn = False

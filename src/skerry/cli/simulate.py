@@ -22,7 +22,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import skerry
-from skerry.cli.console import console
+from skerry.cli.console import console, paragraph
 from skerry.cli.parameters import GameName, Options, Seats, chosen_game, parse_agents, parse_options
 from skerry.kernel.errors import OptionError
 from skerry.lab.match import Match, Played, play_match
@@ -138,11 +138,11 @@ def show_results(match: Match, results: Results, seconds: float) -> None:
         console.print(table)
     flavour = "compiled" if skerry.compiled else "pure"
     speed = results.games / seconds
-    console.print(
+    paragraph(
         f"{results.games:,} of {match.games:,} games of {match.game}, seed {match.seed}, "
-        f"{results.decisions / results.games:.1f} decisions a game; "
-        f"intervals are 95 %.\n{speed:,.0f} games/s, {flavour}."
+        f"{results.decisions / results.games:.1f} decisions a game. Intervals are of 95 %."
     )
+    paragraph(f"{speed:,.0f} games/s, {flavour}.")
 
 
 def _cells(tally: Tally) -> list[str]:

@@ -79,7 +79,8 @@ class Sitting:
         """Hide what the last person saw; False if that one rather takes an answer back."""
         last = self.last
         can_undo = last != SHARED and bool(self.table.undoable(last))
-        wipe()
+        if last != SHARED:
+            wipe()
         args: dict[str, str | int | Text] = {"seat": seat_name(seat), "last": seat_name(last)}
         line = ask(
             Text("terminal-curtain-undo", args) if can_undo else Text("terminal-curtain", args)

@@ -44,9 +44,9 @@ def _measure_game(game: str, seats: int, seconds: float) -> list[Figure]:
     rates = {
         "random games/s": plain * bench.games / bench.decisions,
         "decisions/s": plain,
-        "decisions/s, each with a clone": _best(bench.play_copying, seconds),
-        "clones/s, in mid-game": _best(bench.clone, seconds),
-        "samples/s, in mid-game": _best(bench.sample, seconds),
+        "decisions/s with clones": _best(bench.play_copying, seconds),
+        "clones/s": _best(bench.clone, seconds),
+        "samples/s": _best(bench.sample, seconds),
     }
     return [Figure(game, seats, name, rate) for name, rate in rates.items()]
 

@@ -139,7 +139,7 @@ terminal-begun = { $game }, a game for { $seats ->
 terminal-resumed = { $game }: the unfinished game goes on after answer { $answers }. Type ? for help.
 terminal-torn = The last answer was cut off in the file and is asked again.
 terminal-aside = The game that lay there is now { $file }.
-terminal-kept = The game is kept in { $file }; `skerry play` goes on with it.
+terminal-kept = The game is kept in { $file } and goes on from here the next time.
 terminal-recorded = The record of the game is { $file }.
 
 terminal-table = Table
@@ -195,6 +195,5 @@ terminal-winners = { $count ->
 
 terminal-replay-step = Answer { $number } of { $last }
 terminal-replay-start = Before the first answer
-terminal-replay-answer = { $seat } picks { $pick }.
 terminal-replay-several = The file holds { $count } records; this is record { $number }, --game shows another.
 terminal-replay-ask = Enter next, p back, 0–{ $last } go there, q leave
