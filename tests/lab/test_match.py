@@ -5,8 +5,9 @@ from collections import Counter
 import pytest
 
 import skerry
-from skerry.lab.match import Match, derive, play_game, play_match
+from skerry.lab.match import Match, play_game, play_match
 from skerry.lab.results import Results
+from skerry.lab.seeds import derive
 
 
 def test_agents_sit_everywhere_equally_often() -> None:

@@ -8,13 +8,7 @@ import sys
 from cyclopts import App, CycloptsError
 
 import skerry
-from skerry.cli.bench import bench
 from skerry.cli.console import complain, console
-from skerry.cli.play import play
-from skerry.cli.replay import replay
-from skerry.cli.rules import rules
-from skerry.cli.shelf import games
-from skerry.cli.simulate import simulate
 from skerry.kernel.errors import SkerryError
 
 INTERRUPTED = 130  # as a shell says it of Ctrl-C
@@ -36,8 +30,17 @@ app = App(
     suppress_keyboard_interrupt=False,
     result_action="return_value",
 )
-for command in (play, games, rules, simulate, replay, bench):
-    app.command(command)
+# Named, not imported: a command waits only for what it needs itself.
+COMMANDS = {
+    "skerry.cli.play:play": "Play a game in the terminal.",
+    "skerry.cli.shelf:games": "List the games with their seats, settings and agents.",
+    "skerry.cli.rules:rules": "Print the rules of a game, or its cards.",
+    "skerry.cli.simulate:simulate": "Let agents play many games, and print who wins.",
+    "skerry.cli.replay:replay": "Step through a recorded game, or verify a file of records.",
+    "skerry.cli.bench:bench": "Measure how fast the games run.",
+}
+for path, summary in COMMANDS.items():
+    app.command(path, name=path.partition(":")[2], help=summary)
 
 
 def main() -> None:

@@ -26,7 +26,10 @@ def bench(
         Path | None, Parameter(help="Folder with another flavour, to measure too.")
     ] = None,
     as_json: Annotated[
-        bool, Parameter(name="--json", negative=(), help="Print the figures as JSON.")
+        bool,
+        Parameter(
+            name="--json", negative=(), show_default=False, help="Print the figures as JSON."
+        ),
     ] = False,
 ) -> None:
     """Measure the speed of all games, at the fewest seats from two up and at the most."""

@@ -33,6 +33,11 @@ YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 
 
+def flag(words: str) -> Parameter:
+    """Describe a flag, which is either said or left out."""
+    return Parameter(negative=(), show_default=False, help=words)
+
+
 def chosen_game(name: str | None) -> Game[Any]:
     """Return the named game; without a name the only one there is."""
     names = skerry.games.names()

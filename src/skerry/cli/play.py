@@ -16,6 +16,7 @@ from skerry.cli.parameters import (
     Seats,
     Seed,
     chosen_game,
+    flag,
     parse_agents,
     parse_options,
 )
@@ -35,7 +36,7 @@ def play(
     game: GameName | None = None,
     /,
     *,
-    terminal: Annotated[bool, Parameter(negative=(), help="Play in the terminal.")] = True,
+    terminal: Annotated[bool, flag("Play in the terminal.")] = True,
     seats: Seats = None,
     agents: Annotated[
         str | None, Parameter(help="Who sits where: me or an agent, parted by commas.")
@@ -43,9 +44,7 @@ def play(
     seed: Seed = None,
     option: Options = None,
     file: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
-    fresh: Annotated[
-        bool, Parameter(negative=(), help="Begin a new game; the old one is moved aside.")
-    ] = False,
+    fresh: Annotated[bool, flag("Begin a new game; the old one is moved aside.")] = False,
 ) -> int:
     """Play a game; an unfinished one goes on where it stopped."""
     assert terminal, "there is no other table yet"

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 import skerry
 from skerry.cli.console import ask, complain, console, is_watched, tell
-from skerry.cli.parameters import RecordFile
+from skerry.cli.parameters import RecordFile, flag
 from skerry.cli.saves import read_text
 from skerry.cli.sheet import show_sheet, show_winners
 from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
@@ -31,7 +31,7 @@ def replay(
     /,
     *,
     game: Annotated[int | None, Parameter(help="Number of the record in the file, from 1.")] = None,
-    verify: Annotated[bool, Parameter(negative=(), help="Only check every record.")] = False,
+    verify: Annotated[bool, flag("Only check every record.")] = False,
     seat: Annotated[int | None, Parameter(help="See it as this seat did, from 1.")] = None,
 ) -> int:
     """Step through a recorded game, or verify a whole file."""

@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from cyclopts import Parameter
-
 from skerry.cli.console import console, paragraph, words
-from skerry.cli.parameters import GameName, chosen_game
+from skerry.cli.parameters import GameName, chosen_game, flag
 
 
 def rules(
     game: GameName,
     /,
     *,
-    cards: Annotated[bool, Parameter(negative=(), help="List every card instead.")] = False,
+    cards: Annotated[bool, flag("List every card instead.")] = False,
 ) -> None:
     """Print the rules of a game, section by section."""
     box = chosen_game(game)

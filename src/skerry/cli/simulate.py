@@ -23,7 +23,15 @@ from rich.text import Text as Line
 
 import skerry
 from skerry.cli.console import console, paragraph
-from skerry.cli.parameters import GameName, Options, Seats, chosen_game, parse_agents, parse_options
+from skerry.cli.parameters import (
+    GameName,
+    Options,
+    Seats,
+    chosen_game,
+    flag,
+    parse_agents,
+    parse_options,
+)
 from skerry.kernel.errors import OptionError
 from skerry.lab.match import Match, Played, play_match
 from skerry.lab.results import Results, Tally, wilson
@@ -46,7 +54,7 @@ def simulate(
     seed: Annotated[int, Parameter(help="Seed of the match; the same gives the same games.")] = 0,
     option: Options = None,
     out: Annotated[Path | None, Parameter(help="Write the records of all games here.")] = None,
-    force: Annotated[bool, Parameter(negative=(), help="Overwrite that file.")] = False,
+    force: Annotated[bool, flag("Overwrite that file.")] = False,
     workers: Annotated[
         int | None, Parameter(help="Processes; by default one a core for many games.")
     ] = None,

@@ -12,7 +12,7 @@ from skerry.cli.show import ME, Drawing, seat_name, show_lines, show_rule
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
 from skerry.kernel.zones import SHARED
-from skerry.lab.match import derive
+from skerry.lab.seeds import derive
 from skerry.text import say
 
 if TYPE_CHECKING:

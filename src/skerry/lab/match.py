@@ -7,7 +7,6 @@ from collections import deque
 from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from hashlib import blake2b
 from itertools import cycle, islice
 from multiprocessing import get_context
 from typing import TYPE_CHECKING
@@ -16,6 +15,7 @@ import skerry
 from skerry.agents import agent
 from skerry.kernel.errors import OptionError
 from skerry.kernel.seen import Seen
+from skerry.lab.seeds import derive
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,12 +64,6 @@ class Played:
     winners: list[int]
     decisions: int
     record: str  # empty unless it is to be kept
-
-
-def derive(seed: int, number: int, purpose: str) -> int:
-    """Return a seed that depends on all of these and on nothing else, on every machine."""
-    words = f"{seed} {number} {purpose}".encode()
-    return int.from_bytes(blake2b(words, digest_size=8).digest(), "big") >> 11
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
