@@ -30,7 +30,7 @@ check: lint types test compiled-test ## Do all that must pass before a change go
 	@echo "check: all is well"
 
 bench: compiled ## Measure the speed
-	@$(BIN)/skerry bench $(ARGS)
+	@$(BIN)/skerry bench --compare build/compiled $(ARGS)
 
 lint: venv ## Look for bad style and bad format
 	@echo "lint: ruff"
