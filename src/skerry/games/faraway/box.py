@@ -37,7 +37,7 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and, join_with
+from skerry.kernel.text import Text, join_and, join_then, join_with
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -210,11 +210,12 @@ class Faraway(Game[State]):
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play, clause by clause."""
         clauses = [Deal(HAND_SIZE), *ROUND_OF_PLAY.parts, FINAL_SCORE]
+        experienced = [clause.describe() for clause in EXPERIENCED_JOURNEY.parts[:-1]]
         return [
             Text("faraway-about"),
             *[clause.describe() for clause in clauses],
             Text("faraway-rule-tie"),
-            Text("faraway-rule-advanced", {"clause": EXPERIENCED_JOURNEY.describe()}),
+            Text("faraway-rule-advanced", {"clause": join_then(experienced)}),
         ]
 
 
