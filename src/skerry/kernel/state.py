@@ -126,7 +126,7 @@ class State:
     def _lay(self, card: int, source: int, target: int) -> None:
         self.zones[target].append(card)
         told = self.layout.news[source][target]
-        if told != QUIET and told != self.mover:
+        if told not in (QUIET, self.mover):
             self.news += 1
         if self.watch is not None:
             self.watch.append(Moved(card, source, target))

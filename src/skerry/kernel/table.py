@@ -40,6 +40,7 @@ class Table:
         settings: dict[str, Value],
         state: State,
         answers: list[tuple[int, int]],
+        *,
         imagined: bool = False,
     ) -> None:
         self.game = game
@@ -146,7 +147,7 @@ class Table:
             self.settings,
             self.state.clone(),
             self.answers[:],
-            self.imagined,
+            imagined=self.imagined,
         )
 
     def sample(self, seat: int, rng: Rng) -> Table:

@@ -19,12 +19,13 @@ NEWS: Final = -1
 class Zone:
     """One kind of place: its name, who sees the cards in it, and which back they have."""
 
-    __slots__ = ("back", "name", "sight")
+    __slots__ = ("back", "name", "pile", "sight")
 
-    def __init__(self, name: str, sight: int, back: str) -> None:
+    def __init__(self, name: str, sight: int, back: str, *, pile: bool = False) -> None:
         self.name = name
         self.sight = sight
         self.back = back
+        self.pile = pile  # cards come to rest here: drawn as a heap, not card by card
 
 
 class Layout:

@@ -79,6 +79,14 @@ faraway-put-back =
        *[other] Choose { $count } regions to put back.
     }
 
+faraway-preview-draw =
+    { $count ->
+        [0] It draws no sanctuary.
+        [one] It is higher than your last region: draw a sanctuary.
+       *[other] It is higher than your last region: draw { $count } sanctuaries and keep one.
+    }
+faraway-preview-fame = If scored now: { $fame } more fame.
+
 faraway-rule-deal = Deal { $count } regions to every seat.
 faraway-rule-shuffle-back = Shuffle what was put back into the deck, unseen.
 faraway-rule-market-laid =
@@ -97,7 +105,7 @@ faraway-rule-score =
     if what it needs is shown by itself, by the regions to its right and by all sanctuaries, and it
     counts no more than those. Then every sanctuary pays, with everything face up.
 faraway-rule-tie = A tie is won by the lowest region number in a row.
-faraway-rule-advanced = For experienced players: { $clause }
+faraway-rule-advanced = Variant for experienced players: { $clause } Then go on as usual.
 
 faraway-log-round = Round { $round }
 faraway-log-dealt =
@@ -127,5 +135,73 @@ faraway-log-draws =
     }
 faraway-log-takes = { $seat } takes { $cards }.
 faraway-log-keeps = { $seat } keeps { $cards }.
-faraway-log-gone = { $cards } leaves the game.
+faraway-log-gone = Nobody takes { $cards }; it leaves the game.
 faraway-log-fame = { $seat } has { $fame } fame.
+
+## Terminal
+
+terminal-begun = { $game }, a game for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Seed { $seed }. Type ? for help.
+terminal-resumed = { $game }: the unfinished game goes on after answer { $answers }. Type ? for help.
+terminal-torn = The last answer was cut off in the file and is asked again.
+terminal-aside = The game that lay there is now { $file }.
+terminal-kept = The game is kept in { $file } and goes on from here the next time.
+terminal-recorded = The record of the game is { $file }.
+
+terminal-table = Table
+terminal-you = You, { $seat }
+terminal-bot = { $seat }, { $agent }
+terminal-counter = { $counter } { $value }
+terminal-hidden = { $zone }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+terminal-below =
+    { $count ->
+        [one] 1 card, see below
+       *[other] { $count } cards, see below
+    }
+terminal-from = { $card } ({ $zone })
+
+terminal-ask = { $seat }, 1–{ $last } or ?
+terminal-curtain = Hand over to { $seat }, then press Enter.
+terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
+terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-not-understood = “{ $words }” is not understood; type a number from 1 to { $last }, or ? for help.
+terminal-undone = { $seat } takes back the last answer.
+terminal-stuck = { $seat } can take nothing back: something new has come to light since.
+terminal-name-missing = Name it: { $key } and then a card or another thing, such as “{ $key } { $example }”.
+terminal-name-unknown = Nothing is called “{ $words }”; one name is “{ $example }”.
+terminal-name-more = … and { $count } more.
+terminal-why = { $thing }: { $reason }
+terminal-why-fine = { $thing }: it can be chosen now.
+
+terminal-help-number = choose the option with that number
+terminal-help-undo = take back your last answer, while nothing new has come to light
+terminal-help-card = describe a card, or all cards of a place
+terminal-help-why = say why a thing cannot be chosen now
+terminal-help-log = tell the whole game so far
+terminal-help-table = show the table again
+terminal-help-score = show the score if the game ended now
+terminal-help-quit = leave; the game is kept and goes on the next time
+terminal-help-help = show this help
+terminal-help-key-number = number
+terminal-help-key-name = { $key } NAME
+
+terminal-over = The game is over.
+terminal-score-now = If the game ended now:
+terminal-points = points
+terminal-total = total
+terminal-nobody-wins = Nobody wins.
+terminal-everybody-wins = All win together.
+terminal-winners = { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win together.
+    }
+
+terminal-replay-step = Answer { $number } of { $last }
+terminal-replay-start = Before the first answer
+terminal-replay-several = The file holds { $count } records; this is record { $number }, --game shows another.
+terminal-replay-ask = Enter next, p back, 0–{ $last } go there, q leave

@@ -25,7 +25,7 @@ KEPT: Final = 9
 SHARED_ZONES: Final = (
     Zone("deck", NOBODY, "region"),
     Zone("market", EVERYBODY, "region"),
-    Zone("gone", EVERYBODY, "region"),
+    Zone("gone", EVERYBODY, "region", pile=True),
     Zone("sanctuary deck", NOBODY, "sanctuary"),
     Zone("returned", NOBODY, "sanctuary"),
 )

@@ -1,0 +1,172 @@
+"""One person before one choice: what they may type until they have answered."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.cli.console import ask, paragraph, tell, words
+from skerry.cli.help import show_help
+from skerry.cli.lookup import called, cards_called, picks_called
+from skerry.cli.sheet import show_sheet
+from skerry.cli.show import Drawing, numbered, seat_name, show_lines, show_rule
+from skerry.kernel.errors import UndoError
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from skerry.cli.sitting import Sitting
+
+MOST_FOUND = 8
+
+
+class Leave(Exception):  # noqa: N818 - it is a wish, not an error
+    """A person wants to stop."""
+
+
+class Asked:
+    """The choice of one seat, at the keyboard."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.table = sitting.table
+        self.game = sitting.table.game
+        self.seat = seat
+        choice = self.table.choice(seat)
+        assert choice is not None
+        self.drawing = Drawing(self.table, sitting.seating, seat, choice)
+        self.options = numbered(choice)
+        self.done = False
+
+    def run(self) -> None:
+        """Show everything, then read lines until one is an answer or takes one back."""
+        show_rule(words(Text("terminal-you", {"seat": seat_name(self.seat)})))
+        show_lines(self.table.log(self.seat)[self.sitting.since(self.seat) :])
+        self.show()
+        args: dict[str, str | int | Text] = {
+            "seat": seat_name(self.seat),
+            "last": len(self.options),
+        }
+        while not self.done:
+            line = ask(Text("terminal-ask", args))
+            if line is None:
+                raise Leave
+            if line:
+                self.read(line)
+
+    def read(self, line: str) -> None:
+        """Do what a line says: a number, or a letter and perhaps a name."""
+        key, _, rest = line.partition(" ")
+        if key.isdecimal():
+            self._pick(int(key))
+            return
+        commands: dict[str, Callable[[str], None]] = {
+            "u": self._undo,
+            "c": self._describe,
+            "w": self._why,
+            "l": self._log,
+            "t": self._look,
+            "s": self._score,
+            "q": self._quit,
+            "?": self._help,
+        }
+        command = commands.get(WORDS.get(key.lower(), key.lower()), self._misunderstand)
+        command(line if command == self._misunderstand else rest.strip())
+
+    def show(self) -> None:
+        """Draw the table and the choice."""
+        self.drawing.show()
+        self.drawing.show_choice()
+
+    def _pick(self, number: int) -> None:
+        if not 1 <= number <= len(self.options):
+            tell(Text("terminal-no-option", {"number": number, "last": len(self.options)}))
+            return
+        self.sitting.answer(self.seat, self.options[number - 1].pick)
+        self.done = True
+
+    def _undo(self, _: str) -> None:
+        try:
+            self.sitting.undo(self.seat)
+        except UndoError:
+            tell(Text("terminal-stuck", {"seat": seat_name(self.seat)}))
+        else:
+            self.done = True
+
+    def _describe(self, name: str) -> None:
+        if self._describe_zones(name):
+            return
+        cards = cards_called(self.game, name)
+        if self._is_found("c", name, cards, self.game.cards[0]):
+            for card in cards[:MOST_FOUND]:
+                paragraph(words(self.game.card_text(card)))
+            self._tell_more(len(cards) - MOST_FOUND)
+
+    def _describe_zones(self, name: str) -> bool:
+        """Describe what lies open in the places of that name; False if there is nothing."""
+        found = [zone for zone in self.drawing.view.zones if zone.cards]
+        numbers = called(name, [zone.name for zone in found])
+        for zone in [found[number] for number in numbers]:
+            paragraph(f"{words(self.drawing.owner_name(zone.seat))} · {zone.name}", style="bold")
+            for card in zone.cards or []:
+                paragraph(words(self.game.card_text(card)), "  ")
+        return bool(numbers)
+
+    def _why(self, name: str) -> None:
+        picks = picks_called(self.game, name)
+        if not self._is_found("w", name, picks, self.game.vocabulary.names[0]):
+            return
+        for pick in picks[:MOST_FOUND]:
+            thing = self.game.label(pick)
+            reason = self.table.why_not(pick, self.seat)
+            if reason is None:
+                paragraph(words(Text("terminal-why-fine", {"thing": thing})))
+            else:
+                paragraph(words(Text("terminal-why", {"thing": thing, "reason": reason})))
+        self._tell_more(len(picks) - MOST_FOUND)
+
+    def _is_found(self, key: str, name: str, found: list[int], example: str) -> bool:
+        if not name:
+            tell(Text("terminal-name-missing", {"key": key, "example": example}))
+        elif not found:
+            tell(Text("terminal-name-unknown", {"words": name, "example": example}))
+        return bool(found)
+
+    def _tell_more(self, count: int) -> None:
+        if count > 0:
+            tell(Text("terminal-name-more", {"count": count}))
+
+    def _log(self, _: str) -> None:
+        show_lines(self.table.log(self.seat))
+
+    def _look(self, _: str) -> None:
+        self.show()
+
+    def _score(self, _: str) -> None:
+        tell(Text("terminal-score-now"))
+        for seat in range(self.drawing.view.seats):
+            show_sheet(self.table, seat, self.drawing.owner_name(seat))
+
+    def _quit(self, _: str) -> None:
+        raise Leave
+
+    def _help(self, _: str) -> None:
+        show_help()
+
+    def _misunderstand(self, line: str) -> None:
+        tell(Text("terminal-not-understood", {"words": line, "last": len(self.options)}))
+
+
+# Whole words for the letters.
+WORDS = {
+    "undo": "u",
+    "card": "c",
+    "why": "w",
+    "log": "l",
+    "table": "t",
+    "score": "s",
+    "quit": "q",
+    "exit": "q",
+    "h": "?",
+    "help": "?",
+}

@@ -1,0 +1,125 @@
+"""`skerry play`: a game at a table in the terminal, alone, with bots or round one screen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+import skerry
+from skerry.agents import agents as known_agents
+from skerry.cli.console import tell
+from skerry.cli.parameters import (
+    GameName,
+    Options,
+    Seats,
+    Seed,
+    chosen_game,
+    flag,
+    parse_agents,
+    parse_options,
+)
+from skerry.cli.saves import Save, state_file
+from skerry.cli.show import ME
+from skerry.cli.sitting import Sitting
+from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game, Value
+    from skerry.kernel.record import Record
+    from skerry.kernel.table import Table
+
+
+def play(
+    game: GameName | None = None,
+    /,
+    *,
+    terminal: Annotated[bool, flag("Play in the terminal.")] = True,
+    seats: Seats = None,
+    agents: Annotated[
+        str | None, Parameter(help="Who sits where: me or an agent, parted by commas.")
+    ] = None,
+    seed: Seed = None,
+    option: Options = None,
+    file: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
+    fresh: Annotated[bool, flag("Begin a new game; the old one is moved aside.")] = False,
+) -> int:
+    """Play a game; an unfinished one goes on where it stopped."""
+    assert terminal, "there is no other table yet"
+    box = chosen_game(game)
+    wishes = Wishes(box, seats, agents, seed, parse_options(box, option))
+    save = Save(file or state_file(box.name))
+    sitting = None if fresh else wishes.resume(save)
+    return (sitting or wishes.begin(save)).run()
+
+
+class Wishes:
+    """What was asked for on the command line."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int | None,
+        agents: str | None,
+        seed: int | None,
+        options: dict[str, Value],
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.agents = None if agents is None else parse_agents(game, agents, ME)
+        self.seed = seed
+        self.options = options
+
+    def resume(self, save: Save) -> Sitting | None:
+        """Go on with the game in the file; None if there is none or it has ended."""
+        record = save.read()
+        if record is None or record.result is not None:
+            return None
+        self._check(record, save)
+        table = save.resume(record)
+        seating = self._seating(record.seats, self.agents or save.seating())
+        args: dict[str, str | int | Text] = {"game": record.game, "answers": table.position}
+        tell(Text("terminal-resumed", args))
+        if save.torn:
+            tell(Text("terminal-torn"))
+        return self._sit(table, seating, save)
+
+    def begin(self, save: Save) -> Sitting:
+        """Set up a new game; a file that is in the way is moved aside."""
+        named = self.agents or []
+        usual = min(self.game.most, max(2, self.game.fewest))
+        seats = (len(named) or usual) if self.seats is None else self.seats
+        table = skerry.new(self.game.name, seats, self.seed, **self.options)
+        seating = self._seating(seats, named)
+        if save.path.exists():
+            tell(Text("terminal-aside", {"file": str(save.set_aside())}))
+        save.write(table)
+        seed = str(table.seed)  # as a name, for a number would be grouped by thousands
+        tell(Text("terminal-begun", {"game": self.game.name, "seats": seats, "seed": seed}))
+        return self._sit(table, seating, save)
+
+    def _sit(self, table: Table, seating: list[str], save: Save) -> Sitting:
+        save.seat(seating)
+        return Sitting(table, seating, save)
+
+    def _seating(self, seats: int, named: list[str]) -> list[str]:
+        """Fill the seats that nobody was named for with the last agent named, or a greedy one."""
+        if len(named) > seats:
+            raise OptionError(f"There are {len(named)} players for {seats} seats.")
+        bots = [name for name in named if name != ME]
+        usual = "greedy" if "greedy" in known_agents(self.game.name) else "random"
+        rest = [bots[-1] if bots else usual] * seats
+        return (named or [ME]) + rest[len(named or [ME]) :]
+
+    def _check(self, record: Record, save: Save) -> None:
+        """Refuse wishes that the game in the file does not fulfil."""
+        found = {"game": record.game, "seats": record.seats, "seed": record.seed, **record.options}
+        wished = {"game": self.game.name, "seats": self.seats, "seed": self.seed, **self.options}
+        for name, value in wished.items():
+            if value is not None and value != found.get(name):
+                raise OptionError(
+                    f"{save.path} holds an unfinished game with {name} {found.get(name)}, "
+                    f"not {value}; say --fresh to begin a new one."
+                )

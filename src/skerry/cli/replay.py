@@ -1,0 +1,142 @@
+"""`skerry replay`: step through a record, or check that all records of a file hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+import skerry
+from skerry.cli.console import ask, complain, console, is_watched, tell
+from skerry.cli.parameters import RecordFile, flag
+from skerry.cli.saves import read_text
+from skerry.cli.sheet import show_sheet, show_winners
+from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
+from skerry.kernel import record as records
+from skerry.kernel.errors import OptionError, SkerryError
+from skerry.kernel.record import Record
+from skerry.kernel.text import Text
+from skerry.kernel.zones import SHARED
+from skerry.text import say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+BROKEN = 1  # the exit code when a record does not hold
+
+
+def replay(
+    file: RecordFile,
+    /,
+    *,
+    game: Annotated[int | None, Parameter(help="Number of the record in the file, from 1.")] = None,
+    verify: Annotated[bool, flag("Only check every record.")] = False,
+    seat: Annotated[int | None, Parameter(help="See it as this seat did, from 1.")] = None,
+) -> int:
+    """Step through a recorded game, or verify a whole file."""
+    if verify:
+        return check_all(file)
+    found = records.parse_all(read_text(file))
+    number = 1 if game is None else game
+    if not 1 <= number <= len(found):
+        raise OptionError(f"{file} has no record {number}; its records go from 1 to {len(found)}.")
+    if game is None and len(found) > 1:
+        tell(Text("terminal-replay-several", {"count": len(found), "number": number}))
+    record = found[number - 1]
+    if seat is not None and not 1 <= seat <= record.seats:
+        raise OptionError(f"There is no seat {seat}; seats go from 1 to {record.seats}.")
+    steps = Steps(record, SHARED if seat is None else seat - 1)
+    if is_watched():
+        steps.walk()
+    else:
+        steps.print_all()
+    return 0
+
+
+def check_all(file: Path) -> int:
+    """Play every record of a file again, and say which do not hold."""
+    hold = broken = torn = 0
+    for number, text in enumerate(split(file), 1):
+        try:
+            record = records.parse(text)
+            skerry.replay(record)
+        except SkerryError as error:
+            broken += 1
+            complain(f"{file}, record {number}: {error}")
+        else:
+            hold += 1
+            torn += record.torn
+    console.print(f"{hold:,} {'record holds' if hold == 1 else 'records hold'}.")
+    if torn:
+        console.print("The last line of the file was cut off and has been left out.")
+    return BROKEN if broken else 0
+
+
+def split(file: Path) -> Iterator[str]:
+    """Cut a file into the texts of its records, without reading it whole."""
+    lines: list[str] = []
+    with file.open(encoding="utf-8", errors="replace") as source:
+        for line in source:
+            if line.startswith('{"skerry"') and lines:
+                yield "".join(lines)
+                lines = []
+            lines.append(line)
+    yield "".join(lines)
+
+
+class Steps:
+    """A recorded game, answer by answer."""
+
+    def __init__(self, record: Record, viewer: int) -> None:
+        self.record = record
+        self.viewer = viewer
+        self.last = len(record.answers)
+        self.table = skerry.replay(record)
+        self.log = self.table.log(None if viewer == SHARED else viewer)
+
+    def show(self, number: int) -> None:
+        """Show what an answer did, and the table after it."""
+        args: dict[str, str | int | Text] = {"number": number, "last": self.last}
+        title = Text("terminal-replay-step", args) if number else Text("terminal-replay-start")
+        show_rule(say(title))
+        show_lines([self.log[number]])
+        record = self.record
+        table = skerry.replay(
+            Record(
+                record.game,
+                record.rules,
+                record.seats,
+                record.seed,
+                record.options,
+                record.answers[:number],
+            )
+        )
+        Drawing(table, [], self.viewer).show()
+        if table.over:
+            for seat in range(record.seats):
+                show_sheet(table, seat, seat_name(seat))
+            show_winners(table)
+
+    def print_all(self) -> None:
+        """Show one step after the other."""
+        for number in range(self.last + 1):
+            self.show(number)
+
+    def walk(self) -> None:
+        """Go where a person wants to go."""
+        here = 0
+        self.show(here)
+        while True:
+            line = ask(Text("terminal-replay-ask", {"last": self.last}))
+            if line is None or line.lower() in ("q", "quit"):
+                return
+            there = self._target(line.lower(), here)
+            if 0 <= there <= self.last and there != here:
+                here = there
+                self.show(here)
+
+    def _target(self, line: str, here: int) -> int:
+        if line.isdecimal():
+            return int(line)
+        return here + {"": 1, "n": 1, "next": 1, "p": -1, "previous": -1}.get(line, 0)

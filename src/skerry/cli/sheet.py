@@ -1,0 +1,38 @@
+"""Score sheets: where everybody's points come from, and who wins."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.table import Table as Grid
+
+from skerry.cli.console import console, tell, words
+from skerry.cli.show import seat_name
+from skerry.kernel.text import Text, join_and
+from skerry.text import say
+
+if TYPE_CHECKING:
+    from skerry.kernel.table import Table
+
+
+def show_sheet(table: Table, seat: int, name: Text) -> None:
+    """Print the score sheet of one seat."""
+    sheet = Grid(show_footer=True)
+    sheet.add_column(words(name), say(Text("terminal-total")), min_width=24)
+    points = str(table.scores()[seat])
+    sheet.add_column(say(Text("terminal-points")), points, justify="right")
+    for line in table.score_sheet(seat):
+        sheet.add_row(words(line.label), str(line.points))
+    console.print(sheet)
+
+
+def show_winners(table: Table) -> None:
+    """Say who has won: some, all together, or nobody."""
+    winners = table.winners()
+    if not winners:
+        tell(Text("terminal-nobody-wins"), "bold")
+    elif 1 < len(winners) == table.view().seats:
+        tell(Text("terminal-everybody-wins"), "bold")
+    else:
+        seats = join_and([seat_name(seat) for seat in winners])
+        tell(Text("terminal-winners", {"count": len(winners), "seats": seats}), "bold")

@@ -1,0 +1,37 @@
+"""`skerry games`: what can be played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from rich.table import Table
+
+import skerry
+from skerry.agents import agents
+from skerry.cli.console import console
+from skerry.cli.parameters import say_value
+from skerry.text import say
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game
+
+
+def games() -> None:
+    """List the games with their seats, settings and agents."""
+    shelf = Table("game", "seats", "settings (the default first)", "agents", show_lines=True)
+    for name in skerry.games.names():
+        game = skerry.game(name)
+        shelf.add_row(name, _seats(game), _settings(game), ", ".join(agents(name)))
+    console.print(shelf)
+
+
+def _seats(game: Game[Any]) -> str:
+    return str(game.most) if game.fewest == game.most else f"{game.fewest}–{game.most}"
+
+
+def _settings(game: Game[Any]) -> str:
+    return "\n".join(
+        f"{setting.name}={'|'.join(say_value(value) for value in setting.allowed)}\n"
+        f"  {say(setting.text)}"
+        for setting in game.settings
+    )

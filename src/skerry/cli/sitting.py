@@ -1,0 +1,106 @@
+"""People and bots round one terminal, from the first choice to the last."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.agents import Agent, agent
+from skerry.cli.asked import Asked, Leave
+from skerry.cli.console import ask, console, tell, wipe
+from skerry.cli.sheet import show_sheet, show_winners
+from skerry.cli.show import ME, Drawing, seat_name, show_lines, show_rule
+from skerry.kernel.seen import Seen
+from skerry.kernel.text import Text
+from skerry.kernel.zones import SHARED
+from skerry.lab.seeds import derive
+from skerry.text import say
+
+if TYPE_CHECKING:
+    from skerry.cli.saves import Save
+    from skerry.kernel.table import Table
+
+
+class Sitting:
+    """One game in the terminal. Every answer is on disk before the next is asked."""
+
+    def __init__(self, table: Table, seating: list[str], save: Save) -> None:
+        self.table = table
+        self.seating = seating
+        self.save = save
+        self.people = [seat for seat, kind in enumerate(seating) if kind == ME]
+        self.last = SHARED  # who sat before the screen last
+        self.bots: dict[int, Agent] = {
+            seat: agent(kind, table.game.name, derive(table.seed, table.position, f"seat {seat}"))
+            for seat, kind in enumerate(seating)
+            if kind != ME
+        }
+
+    def run(self) -> int:
+        """Play until the game is over or the people leave."""
+        try:
+            while not self.table.over:
+                self._step()
+        except (Leave, KeyboardInterrupt) as leaving:
+            console.print()
+            tell(Text("terminal-kept", {"file": str(self.save.path)}))
+            return 130 if isinstance(leaving, KeyboardInterrupt) else 0
+        self._end()
+        return 0
+
+    def _step(self) -> None:
+        """Let the awaited bots answer; if there is none, ask the first awaited person."""
+        for seat in self.table.seats:
+            if seat in self.bots:
+                self.answer(seat, self.bots[seat].choose(Seen(self.table, seat)))
+                return
+        seat = self.table.seat
+        if len(self.people) > 1 and self.last != seat and not self._draw_curtain(seat):
+            return
+        self.last = seat
+        Asked(self, seat).run()
+
+    def answer(self, seat: int, pick: int) -> None:
+        """Carry out an answer and keep it."""
+        self.table.act(pick, seat)
+        self.save.append(self.table)
+
+    def undo(self, seat: int) -> None:
+        """Take back a seat's last answer, in the file too."""
+        self.table.undo(seat)
+        self.save.write(self.table)
+        tell(Text("terminal-undone", {"seat": seat_name(seat)}))
+
+    def since(self, seat: int) -> int:
+        """Return how many answers there were when the seat had given its last one."""
+        numbers = [number for number, (who, _) in enumerate(self.table.answers) if who == seat]
+        return numbers[-1] + 1 if numbers else 0
+
+    def _draw_curtain(self, seat: int) -> bool:
+        """Hide what the last person saw; False if that one rather takes an answer back."""
+        last = self.last
+        can_undo = last != SHARED and bool(self.table.undoable(last))
+        if last != SHARED:
+            wipe()
+        args: dict[str, str | int | Text] = {"seat": seat_name(seat), "last": seat_name(last)}
+        line = ask(
+            Text("terminal-curtain-undo", args) if can_undo else Text("terminal-curtain", args)
+        )
+        if line is None or line.lower() in ("q", "quit"):
+            raise Leave
+        if can_undo and line.lower() in ("u", "undo"):
+            self.undo(last)
+            return False
+        wipe()
+        return True
+
+    def _end(self) -> None:
+        """Tell the rest of the game, then the score."""
+        viewer = self.people[0] if len(self.people) == 1 else SHARED
+        since = min([self.since(seat) for seat in self.people], default=0)
+        show_rule(say(Text("terminal-over")))
+        show_lines(self.table.log(None if viewer == SHARED else viewer)[since:])
+        drawing = Drawing(self.table, self.seating, viewer)
+        for seat in range(len(self.seating)):
+            show_sheet(self.table, seat, drawing.owner_name(seat))
+        show_winners(self.table)
+        tell(Text("terminal-recorded", {"file": str(self.save.path)}))

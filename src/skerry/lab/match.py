@@ -1,0 +1,145 @@
+"""A match: the same agents at many games, each dealt from the match's seed and its own number."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from itertools import cycle, islice
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+import skerry
+from skerry.agents import agent
+from skerry.kernel.errors import OptionError
+from skerry.kernel.seen import Seen
+from skerry.lab.seeds import derive
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from skerry.kernel.game import Value
+    from skerry.kernel.table import Table
+
+LARGEST_BATCH = 64
+
+
+@dataclass(frozen=True)
+class Match:
+    """What is to be played. The agents move on one seat from game to game."""
+
+    game: str
+    seats: int
+    agents: tuple[str, ...]  # too few are repeated until all seats are taken
+    games: int
+    seed: int = 0
+    options: dict[str, Value] = field(default_factory=dict)
+
+    def check(self) -> None:
+        """Refuse a match that cannot be played."""
+        skerry.new(self.game, self.seats, self.seed, **self.options)
+        if self.games < 1:
+            raise OptionError(f"A match has one game or more, not {self.games}.")
+        if not 1 <= len(self.agents) <= self.seats:
+            raise OptionError(f"There are {len(self.agents)} agents for {self.seats} seats.")
+        for name in self.agents:
+            agent(name, self.game)
+
+    def seating(self, number: int) -> list[str]:
+        """Return which agent sits where in a game; over all games each sits everywhere alike."""
+        row = list(islice(cycle(self.agents), self.seats))
+        first = number % self.seats
+        return row[first:] + row[:first]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a match as it ended."""
+
+    number: int
+    agents: list[str]
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+    record: str  # empty unless it is to be kept
+
+
+def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
+    """Play one game of a match, by itself."""
+    table = skerry.new(match.game, match.seats, derive(match.seed, number, "deal"), **match.options)
+    seating = match.seating(number)
+    play_out(
+        table, seating, [derive(match.seed, number, f"seat {seat}") for seat in range(match.seats)]
+    )
+    record = table.record().text() if keep else ""
+    return Played(number, seating, table.scores(), table.winners(), table.position, record)
+
+
+def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:
+    """Let agents play a table to its end."""
+    players = [
+        agent(name, table.game.name, seed) for name, seed in zip(seating, seeds, strict=True)
+    ]
+    while not table.over:
+        seat = table.seat
+        table.act(players[seat].choose(Seen(table, seat)), seat)
+
+
+def play_batch(match: Match, numbers: range, keep: bool) -> list[Played]:  # noqa: FBT001 - crosses processes
+    """Play some games of a match, in a worker."""
+    return [play_game(match, number, keep=keep) for number in numbers]
+
+
+def play_match(match: Match, *, workers: int = 1, keep: bool = False) -> Iterator[Played]:
+    """Play all games, in the order of their numbers whatever the number of workers."""
+    match.check()
+    if workers <= 1:
+        for number in range(match.games):
+            yield play_game(match, number, keep=keep)
+        return
+    with _pool(workers) as pool:
+        yield from _gather(pool, match, workers, keep=keep)
+
+
+def _gather(
+    pool: ProcessPoolExecutor, match: Match, workers: int, *, keep: bool
+) -> Iterator[Played]:
+    """Keep all workers busy, with a few batches waiting, and take the results in order."""
+    size = max(1, min(LARGEST_BATCH, match.games // (8 * workers)))
+    batches = iter(
+        [range(first, min(first + size, match.games)) for first in range(0, match.games, size)]
+    )
+    waiting: deque[Future[list[Played]]] = deque()
+    with _interrupts_ignored():
+        for numbers in islice(batches, 4 * workers):
+            waiting.append(pool.submit(play_batch, match, numbers, keep))
+    while waiting:
+        yield from waiting.popleft().result()
+        for numbers in islice(batches, 1):
+            waiting.append(pool.submit(play_batch, match, numbers, keep))
+
+
+@contextmanager
+def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
+    """Give worker processes that Ctrl-C ends at once and without a word."""
+    pool = ProcessPoolExecutor(workers, get_context("spawn"), _die_when_interrupted)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _die_when_interrupted() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    """Start workers deaf to Ctrl-C, for they cannot yet die politely."""
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,48 @@
+"""A shell for the tests: runs the real command in a process of its own, with a home of its own."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+
+@dataclass
+class Ran:
+    """How a command ended."""
+
+    code: int
+    out: str
+    err: str
+
+
+class Shell:
+    """Runs `skerry` with piped keys; its state lies in a folder of the test."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.file = home / "skerry" / "faraway.jsonl"
+
+    def run(self, *words: str, keys: str = "") -> Ran:
+        env = {**os.environ, "XDG_STATE_HOME": str(self.home), "COLUMNS": "80"}
+        command = [sys.executable, "-m", "skerry", *words]
+        ran = subprocess.run(  # noqa: S603
+            command, input=keys, env=env, capture_output=True, text=True, timeout=60, check=False
+        )
+        return Ran(ran.returncode, ran.stdout, ran.stderr)
+
+    def play(self, *words: str, keys: str = "") -> Ran:
+        """Play, each key on a line of its own."""
+        ran = self.run("play", *words, keys="".join(key + "\n" for key in keys.split()))
+        assert not ran.err, ran.err
+        assert ran.code == 0
+        return ran
+
+
+@pytest.fixture
+def shell(tmp_path: Path) -> Shell:
+    return Shell(tmp_path)

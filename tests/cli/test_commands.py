@@ -1,0 +1,102 @@
+from __future__ import annotations
+
+import json
+import platform
+from typing import TYPE_CHECKING
+
+import pytest
+
+import skerry
+from skerry.cli import run
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Shell
+
+
+def test_version_names_the_flavour_and_the_python(shell: Shell) -> None:
+    flavour = "compiled" if skerry.compiled else "pure"
+    wanted = f"skerry {skerry.__version__} ({flavour}), Python {platform.python_version()}\n"
+    assert shell.run("--version").out == wanted
+
+
+def test_games_are_listed_with_settings_and_agents(shell: Shell) -> None:
+    out = shell.run("games").out
+    for words in ("faraway", "2–6", "advanced=false|true", "greedy"):
+        assert words in out
+
+
+def test_rules_are_numbered_and_fit_the_terminal(shell: Shell) -> None:
+    out = shell.run("rules", "faraway").out
+    assert " 1. Faraway: a journey" in out
+    assert f"{len(skerry.game('faraway').rulebook()):>2}. " in out
+    assert max(len(line) for line in out.splitlines()) <= 80
+
+
+def test_rules_list_every_card(shell: Shell) -> None:
+    out = shell.run("rules", "faraway", "--cards").out
+    assert "region 68: " in out
+    assert "sanctuary 45 " in out
+
+
+def test_bench_measures_every_game(shell: Shell) -> None:
+    found = json.loads(shell.run("bench", "--seconds", "0.05", "--json").out)
+    assert {(game, seats) for game, seats, _, _ in found["figures"]} >= {
+        ("faraway", 2),
+        ("faraway", 6),
+    }
+    assert all(rate > 0 for _, _, _, rate in found["figures"])
+
+
+def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
+    ran = shell.run("bench", "--seconds", "0.01", "--compare", str(shell.home))
+    assert ran.code == 2
+    assert "holds no package skerry" in ran.err
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        ("fly", "Unknown command"),
+        ("play chess", "There is no game 'chess'"),
+        ("play --seats many", "--seats"),
+        ("play --seats 9", "2 to 6 seats, not 9"),
+        ("play --agents me,nobody", "There is no agent 'nobody'"),
+        ("play --agents me,me --seats 1", "seats"),
+        ("play --option advanced=perhaps", "takes false or true, not 'perhaps'"),
+        ("play --option dragons=true", "has no option 'dragons'"),
+        ("play --option advanced", "name=value"),
+        ("play --seed -1", "seed"),
+        ("play --fresh --file /", "/ is a folder"),
+        ("simulate faraway --games 0", "one game or more"),
+        ("simulate faraway --workers 0", "at least one worker"),
+        ("simulate faraway --agents random,random,random --seats 2", "3 agents for 2 seats"),
+        ("simulate faraway --out /nowhere/x.jsonl", "/nowhere/x.jsonl"),
+        ("replay /nowhere/x.jsonl", "/nowhere/x.jsonl: No such file"),
+        ("replay /nowhere/x.jsonl --verify", "/nowhere/x.jsonl: No such file"),
+        ("replay /bin/sh", "no text"),
+        ("rules chess", "There is no game 'chess'"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(
+    words: str,
+    reason: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    assert run(words.split()) == 2
+    said = capsys.readouterr()
+    assert said.err.startswith("skerry: ")
+    assert said.err.count("\n") == 1
+    assert reason in said.err
+    assert not said.out
+
+
+def test_an_error_ends_the_process_with_its_code_and_no_stack_trace(shell: Shell) -> None:
+    ran = shell.run("play", "chess")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("skerry: There is no game 'chess'")
+    assert ran.err.count("\n") == 1

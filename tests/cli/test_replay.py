@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Shell
+
+
+@pytest.fixture
+def file(shell: Shell) -> Path:
+    file = shell.home / "games.jsonl"
+    ran = shell.run("simulate", "faraway", "--games", "3", "--seed", "5", "--out", str(file))
+    assert ran.code == 0
+    return file
+
+
+def test_good_records_hold(shell: Shell, file: Path) -> None:
+    ran = shell.run("replay", str(file), "--verify")
+    assert (ran.code, ran.out, ran.err) == (0, "3 records hold.\n", "")
+
+
+def test_a_damaged_record_is_named_and_the_others_hold(shell: Shell, file: Path) -> None:
+    lines = file.read_text().splitlines(keepends=True)
+    second = [number for number, line in enumerate(lines) if line.startswith('{"skerry"')][1]
+    lines[second + 4] = lines[second + 4].replace("region-", "region-6")
+    file.write_text("".join(lines))
+    ran = shell.run("replay", str(file), "--verify")
+    assert ran.code == 1
+    assert ran.err.startswith(f"skerry: {file}, record 2: ")
+    assert "line 5 of the record" in ran.err
+    assert ran.err.count("\n") == 1
+    assert ran.out == "2 records hold.\n"
+
+
+def test_a_torn_file_holds_as_far_as_it_goes(shell: Shell, file: Path) -> None:
+    file.write_bytes(file.read_bytes()[:-9])
+    ran = shell.run("replay", str(file), "--verify")
+    assert ran.code == 0
+    assert "cut off" in ran.out
+
+
+def test_without_a_terminal_all_steps_are_printed(shell: Shell, file: Path) -> None:
+    ran = shell.run("replay", str(file), "--game", "2")
+    assert ran.code == 0
+    assert "Before the first answer" in ran.out
+    assert "Answer 1 of " in ran.out
+    assert "You, " not in ran.out
+    assert " wins." in ran.out
+
+
+def test_a_seat_sees_what_it_saw(shell: Shell, file: Path) -> None:
+    ran = shell.run("replay", str(file), "--seat", "2")
+    assert "The file holds 3 records" in ran.out
+    assert "You, Seat 2" in ran.out
+    assert "Seat 1 is dealt 3 regions." in ran.out
+
+
+@pytest.mark.parametrize("words", [("--game", "4"), ("--seat", "3"), ("--seat", "0")])
+def test_what_is_not_there_is_not_shown(shell: Shell, file: Path, words: tuple[str, str]) -> None:
+    ran = shell.run("replay", str(file), *words)
+    assert ran.code == 2
+    assert ran.err.count("\n") == 1
