@@ -1,6 +1,5 @@
 .DEFAULT_GOAL := help
 .PHONY: help setup play test slow check bench lint types compiled compiled-test golden clean venv
-MAKEFLAGS += --no-print-directory
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses auto
 # The tests that both flavours must pass.
@@ -12,7 +11,7 @@ help: ## List these verbs
 setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
 	@echo "setup: .venv is ready"
 
-play: venv ## Play in the browser; more with ARGS="..."
+play: venv ## Play; more with ARGS="faraway --seats 3"
 	@$(BIN)/skerry play $(ARGS)
 
 test: venv ## Run the tests

@@ -11,7 +11,7 @@ stop() {
 
 # What .venv is made from: the place, because a venv cannot be moved, and these files.
 origin() {
-    pwd
+    pwd -P
     cat pyproject.toml constraints.txt setup.py
 }
 
@@ -33,23 +33,27 @@ make_venv() {
     "$python" -m venv --clear .venv || stop "$python could not make .venv."
 }
 
-# pip's progress is shown; its errors are kept, so that the usual ones become one sentence.
+# pip's steps are shown, the rest is kept, so that the usual failures become one sentence.
 install() {
-    SKERRY_COMPILE=0 .venv/bin/python -m pip install --disable-pip-version-check \
-        --constraint constraints.txt "$@" 2>.venv/pip-errors && return
-    if grep -q 'No space left' .venv/pip-errors; then
+    rm -f .venv/failed
+    {
+        SKERRY_COMPILE=0 .venv/bin/python -m pip install --disable-pip-version-check \
+            --constraint constraints.txt "$@" 2>&1 || touch .venv/failed
+    } | tee .venv/log | grep -E '^(Collecting|Installing)' || true
+    [ -e .venv/failed ] || return 0
+    if grep -q 'No space left' .venv/log; then
         stop "the disk is full."
-    elif grep -Eq 'Retrying|NewConnectionError|Max retries|timed out|ConnectionError' .venv/pip-errors; then
+    elif grep -Eq 'Retrying|ConnectionError|Max retries|timed out' .venv/log; then
         stop "the package index cannot be reached; check the network and the settings of pip, then try again."
     fi
-    cat .venv/pip-errors >&2
-    stop "pip could not install the packages; its own words are above."
+    tail -n 20 .venv/log >&2
+    stop "pip could not install the packages; its last words are above, all of them in .venv/log."
 }
 
-if [ -f $note ] && .venv/bin/python -c '' 2>/dev/null; then
+if [ "$(head -n 1 $note 2>/dev/null)" = "$(pwd -P)" ] && .venv/bin/python -c '' 2>/dev/null; then
     [ "$(origin)" != "$(cat $note)" ] || exit 0
     echo "setup: bringing .venv up to date"
-else # There is none, or making it was interrupted.
+else # There is none, or it was moved, or making it was interrupted.
     find_python
     make_venv
 fi

@@ -38,11 +38,12 @@ class Choice:
 
 
 class ScoreLine:
-    """One line of a score sheet: what for, how many points, and the card if it is one."""
+    """One line of a score sheet: what for, how many points, the card if it is one, what it lacks."""
 
-    __slots__ = ("card", "label", "points")
+    __slots__ = ("card", "label", "lacks", "points")
 
-    def __init__(self, label: Text, points: int, card: int = -1) -> None:
+    def __init__(self, label: Text, points: int, card: int, lacks: list[str]) -> None:
         self.label = label
         self.points = points
-        self.card = card
+        self.card = card  # -1 if it is no card's
+        self.lacks = lacks  # the symbols it needs and does not find

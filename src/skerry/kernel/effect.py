@@ -126,7 +126,9 @@ class Choose(Effect[S]):
         cards = state.zone(self.source, frame.seat)
         if self.count == 1:
             return sorted(set(cards))
-        later = sorted([card for card in cards if not frame.done or card >= frame.source])
+        # The last pick is read off the table, not kept in the frame, so that it is re-dealt too.
+        last = state.zone(self.target_zone, frame.seat)[-1] if frame.done else NOTHING
+        later = sorted([card for card in cards if card >= last])
         return sorted(set(later[: max(0, len(later) - self.count + frame.done + 1)]))
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
@@ -135,7 +137,7 @@ class Choose(Effect[S]):
         if option != NOTHING:
             state.move(option, source, state.at(self.target_zone, frame.seat))
             if frame.done + 1 < self.count:
-                state.push(self, frame.seat, option, frame.done + 1)
+                state.push(self, frame.seat, frame.source, frame.done + 1)
                 return
         if self.rest != NOWHERE:
             for card in state.zones[source][:]:

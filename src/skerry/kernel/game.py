@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeAlias
 
-from skerry.kernel.effect import S
+from skerry.kernel.effect import NOTHING, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
@@ -111,6 +111,18 @@ class Game(Generic[S]):
     def card_text(self, card: int) -> Text:
         """Describe a card whole, as one would read it aloud."""
         raise NotImplementedError
+
+    def face(self, card: int) -> dict[str, object]:
+        """Return what is drawn on a card, as plain names and numbers."""
+        raise NotImplementedError
+
+    def pick_for(self, zone: int, card: int) -> int:
+        """Return the pick that means this card of this kind of zone; NOTHING if none does."""
+        return NOTHING
+
+    def preview(self, state: S, seat: int, pick: int) -> list[Text]:
+        """Tell what a seat can know beforehand of picking one of its options."""
+        return []
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Turn what happened into lines of the log, saying no more than the viewer may know."""

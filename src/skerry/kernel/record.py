@@ -46,7 +46,6 @@ class Record:
         options: dict[str, Value],
         answers: list[Answer],
         result: Result | None = None,
-        torn: bool = False,
     ) -> None:
         self.game = game
         self.rules = rules
@@ -55,7 +54,7 @@ class Record:
         self.options = options
         self.answers = answers
         self.result = result
-        self.torn = torn  # the last line was cut off in the middle and has been dropped
+        self.torn = False  # the last line was cut off in the middle and has been dropped
 
     def lines(self) -> list[str]:
         """Write the record as JSON lines, each with a sum over all that stands before it."""
@@ -67,9 +66,7 @@ class Record:
             "seed": self.seed,
             "options": self.options,
         }
-        bodies = [head]
-        for answer in self.answers:
-            bodies.append({"seat": answer.seat, "pick": answer.pick})
+        bodies = [head, *[{"seat": each.seat, "pick": each.pick} for each in self.answers]]
         if self.result is not None:
             bodies.append({"scores": self.result.scores, "winners": self.result.winners})
         lines: list[str] = []
@@ -101,7 +98,7 @@ def parse_all(text: str) -> list[Record]:
     for number, line in enumerate(lines, 1):
         try:
             body = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not text.endswith("\n"):
                 reader.records[-1].torn = True
                 break

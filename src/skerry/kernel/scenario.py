@@ -1,10 +1,11 @@
-"""Situations laid out by hand, for tests: these cards here, those there, then play."""
+"""Situations laid out by hand, for tests and puzzles: these cards here, those there, then play."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from skerry.kernel.table import Table, start
+from skerry.kernel.errors import ImpossiblePosition
+from skerry.kernel.table import Table, checked_seed, start
 from skerry.kernel.zones import NOBODY, SHARED
 
 if TYPE_CHECKING:
@@ -12,36 +13,36 @@ if TYPE_CHECKING:
 
 
 class Scenario:
-    """A table whose cards are laid by hand; every method returns it, so that a test reads on."""
+    """A table whose cards are laid by hand; every method returns it, so that a test reads on.
+
+    After each change the choices of the new situation are asked for, and a clause that leaves
+    a single option is carried out at once, as in play.
+    """
 
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object]) -> None:
         seats, settings = game.check(seats, options)
-        self.table: Table = start(game, seats, seed, settings)
+        self.table: Table = start(game, seats, checked_seed(seed), settings)
         self.table.imagined = True
 
     def lay(self, zone: str, cards: list[str], seat: int = 0) -> Scenario:
-        """Let just these cards lie there, fetched from wherever they are.
+        """Let just these cards lie there, the last on top, fetched from wherever they are.
 
         A zone that gives a card gets another for it; what lay here before goes under the deck.
+        Cards laid on a deck lie on top of the others.
         """
-        state = self.table.state
-        target = state.layout.find(zone, seat)
+        zones = self.table.state.zones
+        target = self._zone(zone, seat)
         deck = self._deck(target)
-        spare = state.zones[target]
-        state.zones[target] = []
+        spare = zones[target]
+        zones[target] = []
         for name in cards:
-            card = self.table.game.cards.index(name)
+            card = self._card(name)
             if card in spare:
                 spare.remove(card)
             else:
-                source = self._holder(card)
-                place = state.zones[source].index(card)
-                state.zones[source].pop(place)
-                if source != deck:
-                    replacement = spare.pop() if spare else state.zones[deck].pop(0)
-                    state.zones[source].insert(place, replacement)
-            state.zones[target].append(card)
-        state.zones[deck] = spare + state.zones[deck]
+                self._fetch(card, target, deck, spare)
+            zones[target].append(card)
+        zones[deck] = spare + zones[deck]
         return self._again()
 
     def set(self, counter: str, value: int, seat: int = SHARED) -> Scenario:
@@ -58,9 +59,8 @@ class Scenario:
 
     def cards(self, zone: str, seat: int = 0) -> list[str]:
         """Return the names of the cards that lie there."""
-        state = self.table.state
         names = self.table.game.cards
-        return [names[card] for card in state.zones[state.layout.find(zone, seat)]]
+        return [names[card] for card in self.table.state.zones[self._zone(zone, seat)]]
 
     def options(self, seat: int | None = None) -> list[str]:
         """Return the names of the picks open to the awaited seat, or to this one."""
@@ -69,22 +69,45 @@ class Scenario:
         return [names[pick] for pick in table.options_of(table.seat if seat is None else seat)]
 
     def _again(self) -> Scenario:
-        """Ask again for the choices that the new situation gives."""
         state = self.table.state
         for seat in range(state.layout.seats):
             state.offers[seat] = None
         state.run()
         return self
 
+    def _fetch(self, card: int, target: int, deck: int, spare: list[int]) -> None:
+        """Take a card out of another zone, and give that zone one that nobody asked for."""
+        state = self.table.state
+        back = state.layout.zones[target].back
+        for zone, cards in enumerate(state.zones):
+            if zone != target and card in cards and state.layout.zones[zone].back == back:
+                place = cards.index(card)
+                cards.pop(place)
+                if zone != deck:
+                    cards.insert(place, spare.pop() if spare else state.zones[deck].pop(0))
+                return
+        name = self.table.game.cards[card]
+        raise ImpossiblePosition(f"There is no further {name} that could lie there.")
+
+    def _card(self, name: str) -> int:
+        if name not in self.table.game.cards:
+            one = self.table.game.cards[0]
+            raise ImpossiblePosition(f"There is no card called {name!r}; one is {one!r}.")
+        return self.table.game.cards.index(name)
+
+    def _zone(self, name: str, seat: int) -> int:
+        layout = self.table.state.layout
+        for zone, kind in enumerate(layout.zones):
+            if kind.name == name and layout.owners[zone] in (SHARED, seat):
+                return zone
+        names = list(dict.fromkeys([zone.name for zone in layout.zones]))
+        raise ImpossiblePosition(
+            f"Seat {seat} has no zone {name!r}; the zones are {', '.join(names)}."
+        )
+
     def _deck(self, target: int) -> int:
         layout = self.table.state.layout
         for zone, kind in enumerate(layout.zones):
             if kind.sight == NOBODY and kind.back == layout.zones[target].back:
                 return zone
-        raise KeyError(layout.zones[target].back)
-
-    def _holder(self, card: int) -> int:
-        for zone, cards in enumerate(self.table.state.zones):
-            if card in cards:
-                return zone
-        raise KeyError(card)
+        return target

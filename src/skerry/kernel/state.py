@@ -126,7 +126,7 @@ class State:
     def _lay(self, card: int, source: int, target: int) -> None:
         self.zones[target].append(card)
         told = self.layout.news[source][target]
-        if told != QUIET and told != self.mover:
+        if told not in (QUIET, self.mover):
             self.news += 1
         if self.watch is not None:
             self.watch.append(Moved(card, source, target))
@@ -213,12 +213,18 @@ class State:
                 return True
         return True
 
-    def offer_anew(self, keep: int) -> None:
-        """List the options of all seats but one again, after their cards were re-dealt."""
+    def offer_anew(self, keep: int) -> bool:
+        """List the options of all seats but one again, after their cards were re-dealt.
+
+        False if one of them would have no real choice: that cannot be what the cards are.
+        """
         for seat, offer in enumerate(self.offers):
             if offer is not None and seat != keep:
                 options = offer.frame.effect.options(self, offer.frame)
+                if len(options) < 2:
+                    return False
                 self.offers[seat] = Offer(offer.frame, options, offer.position)
+        return True
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions have the same cards, the same chance and the same agenda."""

@@ -40,6 +40,7 @@ class Table:
         settings: dict[str, Value],
         state: State,
         answers: list[tuple[int, int]],
+        *,
         imagined: bool = False,
     ) -> None:
         self.game = game
@@ -124,7 +125,7 @@ class Table:
                 f"The answer was meant for position {position}, but seat {seat} was asked at "
                 f"position {offer.position} and the table is at {self.position}."
             )
-        if pick not in offer.options:
+        if type(pick) is not int or pick not in offer.options:
             raise IllegalAction(self._not_offered(pick, offer))
         self.state.answer(seat, pick)
         self.answers.append((seat, pick))
@@ -143,7 +144,7 @@ class Table:
             self.settings,
             self.state.clone(),
             self.answers[:],
-            self.imagined,
+            imagined=self.imagined,
         )
 
     def sample(self, seat: int, rng: Rng) -> Table:
@@ -151,7 +152,8 @@ class Table:
         memory = self._past().memories[self._checked(seat)]
         state = self.state.clone()
         memory.redeal(state.zones, rng)
-        state.offer_anew(seat)
+        while not state.offer_anew(seat):
+            memory.redeal(state.zones, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
         return Table(self.game, self.seed, self.settings, state, self.answers[:], imagined=True)
 
@@ -230,7 +232,9 @@ class Table:
         return self._chronicle.follow(self.answers)
 
     def _offer(self, seat: int) -> Offer | None:
-        return self.state.offers[seat] if 0 <= seat < len(self.state.offers) else None
+        # A bool would do as a number here, but could not be read back from a record.
+        known = type(seat) is int and 0 <= seat < self.state.layout.seats
+        return self.state.offers[seat] if known else None
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:
@@ -259,9 +263,10 @@ class Table:
 
     def _not_offered(self, pick: int, offer: Offer) -> str:
         names = self.game.vocabulary.names
-        known = repr(names[pick]) if 0 <= pick < len(names) else f"pick {pick}"
+        known = type(pick) is int and 0 <= pick < len(names)
+        said = repr(names[pick]) if known else f"Pick {pick!r}"
         offered = ", ".join([names[option] for option in offer.options])
-        return f"{known} is not among the options: {offered}."
+        return f"{said} is not among the options: {offered}."
 
 
 def _box(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> State:

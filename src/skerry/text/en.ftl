@@ -79,6 +79,14 @@ faraway-put-back =
        *[other] Choose { $count } regions to put back.
     }
 
+faraway-preview-draw =
+    { $count ->
+        [0] It draws no sanctuary.
+        [one] It is higher than your last region: draw a sanctuary.
+       *[other] It is higher than your last region: draw { $count } sanctuaries and keep one.
+    }
+faraway-preview-fame = If scored now: { $fame } more fame.
+
 faraway-rule-deal = Deal { $count } regions to every seat.
 faraway-rule-shuffle-back = Shuffle what was put back into the deck, unseen.
 faraway-rule-market-laid =
@@ -97,7 +105,7 @@ faraway-rule-score =
     if what it needs is shown by itself, by the regions to its right and by all sanctuaries, and it
     counts no more than those. Then every sanctuary pays, with everything face up.
 faraway-rule-tie = A tie is won by the lowest region number in a row.
-faraway-rule-advanced = For experienced players: { $clause }
+faraway-rule-advanced = Variant for experienced players: { $clause } Then go on as usual.
 
 faraway-log-round = Round { $round }
 faraway-log-dealt =
@@ -127,7 +135,7 @@ faraway-log-draws =
     }
 faraway-log-takes = { $seat } takes { $cards }.
 faraway-log-keeps = { $seat } keeps { $cards }.
-faraway-log-gone = { $cards } leaves the game.
+faraway-log-gone = Nobody takes { $cards }; it leaves the game.
 faraway-log-fame = { $seat } has { $fame } fame.
 
 ## Terminal

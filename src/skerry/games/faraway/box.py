@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.faraway import scoring
+from skerry.games.faraway.cards import SYMBOLS
 from skerry.games.faraway.journey import (
     EXPERIENCED_JOURNEY,
     FINAL_SCORE,
@@ -36,7 +37,7 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and, join_with
+from skerry.kernel.text import Text, join_and, join_then, join_with
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -105,10 +106,13 @@ class Faraway(Game[State]):
         row = state.zone(ROW, seat)
         kept = state.zone(KEPT, seat)
         score = scoring.tally(row, kept)
-        return [
-            ScoreLine(self.label(card), points, card)
-            for card, points in zip(row + kept, score.regions + score.sanctuaries, strict=True)
-        ]
+        lines: list[ScoreLine] = []
+        for place, card in enumerate(row):
+            lacks = [SYMBOLS[wonder] for wonder in scoring.lacking(row, kept, place)]
+            lines.append(ScoreLine(self.label(card), score.regions[place], card, lacks))
+        for place, card in enumerate(kept):
+            lines.append(ScoreLine(self.label(card), score.sanctuaries[place], card, []))
+        return lines
 
     def label(self, pick: int) -> Text:
         """Call a region by its number and a sanctuary by what it offers, for it bears none."""
@@ -122,6 +126,42 @@ class Faraway(Game[State]):
         if not is_region(card):
             return self.label(card)
         return Text("faraway-card", {"card": self.label(card), "offer": self._offer(card)})
+
+    def face(self, card: int) -> dict[str, object]:
+        """Return the number, the symbols shown and needed, and the quest."""
+        face = CARDS[card]
+        quest = face.quest
+        return {
+            "number": face.number,
+            "shows": [SYMBOLS[symbol] for symbol in face.shows],
+            "needs": [SYMBOLS[symbol] for symbol in face.needs],
+            "quest": None
+            if quest is None
+            else {
+                "kind": quest.kind,
+                "fame": quest.each,
+                "symbols": [SYMBOLS[symbol] for symbol in quest.symbols],
+            },
+        }
+
+    def pick_for(self, zone: int, card: int) -> int:
+        """Every card is its own pick, wherever it lies."""
+        return card
+
+    def preview(self, state: State, seat: int, pick: int) -> list[Text]:
+        """Tell how many sanctuaries a region draws, and what a card adds if scored now."""
+        row = state.zone(ROW, seat)
+        kept = state.zone(KEPT, seat)
+        if pick in state.zone(MARKET):
+            return []
+        now = scoring.tally(row, kept).total
+        if not is_region(pick):
+            return [_say_change(scoring.tally(row, [*kept, pick]).total - now)]
+        drawn = scoring.sanctuary_draw([*row, pick], kept)
+        return [
+            Text("faraway-preview-draw", {"count": drawn}),
+            _say_change(scoring.tally([*row, pick], kept).total - now),
+        ]
 
     def _offer(self, card: int) -> Text:
         face = CARDS[card]
@@ -150,14 +190,16 @@ class Faraway(Game[State]):
         told = TOLD.get((passage.source, passage.target))
         if told is None:
             return None
-        return told.with_args(
+        line = told.with_args(
             {
                 "seat": Text("seat", {"number": passage.seat + 1}),
                 "count": len(passage.cards),
                 "known": "yes" if passage.known else "no",
-                "cards": join_and([self.label(card) for card in passage.cards]),
             }
         )
+        if not passage.known:
+            return line
+        return line.with_args({"cards": join_and([self.label(card) for card in passage.cards])})
 
     def _tell_counter(self, layout: Layout, event: Counted) -> Text:
         if event.counter == ROUND:
@@ -168,12 +210,17 @@ class Faraway(Game[State]):
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play, clause by clause."""
         clauses = [Deal(HAND_SIZE), *ROUND_OF_PLAY.parts, FINAL_SCORE]
+        experienced = [clause.describe() for clause in EXPERIENCED_JOURNEY.parts[:-1]]
         return [
             Text("faraway-about"),
             *[clause.describe() for clause in clauses],
             Text("faraway-rule-tie"),
-            Text("faraway-rule-advanced", {"clause": EXPERIENCED_JOURNEY.describe()}),
+            Text("faraway-rule-advanced", {"clause": join_then(experienced)}),
         ]
+
+
+def _say_change(fame: int) -> Text:
+    return Text("faraway-preview-fame", {"fame": fame})
 
 
 FARAWAY: Final = Faraway()

@@ -42,6 +42,10 @@ class Card:
             (wonder, needs.count(wonder)) for wonder in sorted(set(needs))
         ]
 
+    def lacks(self, counts: list[int]) -> list[int]:
+        """Return the wonders it needs and does not find, one by one."""
+        return [wonder for wonder, number in self._needed for _ in range(number - counts[wonder])]
+
     def fame(self, counts: list[int]) -> int:
         """Return what the card pays when these symbols lie face up: all of it or nothing."""
         if self.quest is None:

@@ -45,7 +45,6 @@ class Deal(Effect[State]):
                 state.draw(DECK, state.at(HAND, seat))
 
     def describe(self) -> Text:
-        """Say how many."""
         return Text("faraway-rule-deal", {"count": self.size})
 
 
@@ -55,14 +54,12 @@ class ShuffleBack(Effect[State]):
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
-        """Move them, then mix."""
         for seat in range(state.layout.seats):
             for card in state.zone(CHOSEN, seat)[:]:
                 state.move(card, state.at(CHOSEN, seat), DECK)
         state.shuffle(DECK)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-shuffle-back")
 
 
@@ -79,7 +76,6 @@ class BeginRound(Effect[State]):
                 state.draw(DECK, MARKET)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-market-laid", {"last": ROUNDS})
 
 
@@ -94,7 +90,6 @@ class Reveal(Effect[State]):
             state.draw(state.at(CHOSEN, seat), state.at(ROW, seat))
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-reveal")
 
 
@@ -104,12 +99,10 @@ class DrawSanctuaries(Effect[State]):
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
-        """Serve the lowest number first."""
         for seat in market_order(state):
             draw_sanctuaries(state, seat)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-sanctuaries")
 
 
@@ -119,11 +112,9 @@ class TopUp(Effect[State]):
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
-        """Draw what is still due."""
         draw_sanctuaries(state, frame.seat)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-top-up")
 
 
@@ -139,7 +130,6 @@ class VisitMarket(Effect[State]):
             state.push(turn, seat)
 
     def describe(self) -> Text:
-        """Say what a turn at the market is."""
         return Text("faraway-rule-market", {"turn": MARKET_TURN.describe()})
 
 
@@ -155,7 +145,6 @@ class EndRound(Effect[State]):
         state.push(ROUND_OF_PLAY if state.count(ROUND) < ROUNDS else FINAL_SCORE, 0)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-end-round", {"rounds": ROUNDS})
 
 
@@ -165,12 +154,10 @@ class FinalScore(Effect[State]):
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
-        """Write down each seat's fame."""
         for seat in range(state.layout.seats):
             state.gain(FAME, seat, tally(state.zone(ROW, seat), state.zone(KEPT, seat)).total)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("faraway-rule-score")
 
 

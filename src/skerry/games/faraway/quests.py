@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from skerry.games.faraway.cards import SYMBOLS
 from skerry.kernel.text import Text, join_and, join_or
 
@@ -9,17 +11,18 @@ from skerry.kernel.text import Text, join_and, join_or
 class Quest:
     """A way to earn fame."""
 
-    __slots__ = ("each",)
+    __slots__ = ("each", "symbols")
 
-    def __init__(self, each: int) -> None:
+    kind: ClassVar[str] = ""
+
+    def __init__(self, each: int, *symbols: int) -> None:
         self.each = each
+        self.symbols = symbols
 
     def fame(self, counts: list[int]) -> int:
-        """Return the fame for these counts of symbols."""
         raise NotImplementedError
 
     def describe(self) -> Text:
-        """Say what is paid for."""
         raise NotImplementedError
 
 
@@ -27,34 +30,28 @@ class Flat(Quest):
     """Fame without counting."""
 
     __slots__ = ()
+    kind: ClassVar[str] = "flat"
 
     def fame(self, counts: list[int]) -> int:
-        """Return the fame printed."""
         return self.each
 
     def describe(self) -> Text:
-        """Say the number."""
         return Text("faraway-quest-flat", {"fame": self.each})
 
 
 class Each(Quest):
     """Fame for each symbol of the named kinds."""
 
-    __slots__ = ("symbols",)
-
-    def __init__(self, each: int, *symbols: int) -> None:
-        super().__init__(each)
-        self.symbols = symbols
+    __slots__ = ()
+    kind: ClassVar[str] = "each"
 
     def fame(self, counts: list[int]) -> int:
-        """Add the kinds up."""
         total = 0
         for symbol in self.symbols:
             total += counts[symbol]
         return self.each * total
 
     def describe(self) -> Text:
-        """Say which kinds are counted."""
         return Text(
             "faraway-quest-each", {"fame": self.each, "kinds": join_or(say_kinds(self.symbols))}
         )
@@ -63,18 +60,13 @@ class Each(Quest):
 class EachSet(Quest):
     """Fame for each complete set of the named kinds."""
 
-    __slots__ = ("symbols",)
-
-    def __init__(self, each: int, symbols: tuple[int, ...]) -> None:
-        super().__init__(each)
-        self.symbols = symbols
+    __slots__ = ()
+    kind: ClassVar[str] = "set"
 
     def fame(self, counts: list[int]) -> int:
-        """Count the rarest kind."""
         return self.each * min([counts[symbol] for symbol in self.symbols])
 
     def describe(self) -> Text:
-        """Say what makes a set."""
         return Text(
             "faraway-quest-set", {"fame": self.each, "kinds": join_and(say_kinds(self.symbols))}
         )

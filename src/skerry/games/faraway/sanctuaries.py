@@ -39,7 +39,7 @@ SANCTUARIES: Final[tuple[Card, ...]] = (
     Card(16, (YELLOW,), quest=Each(1, YELLOW)),
     Card(17, (YELLOW, STONE)),
     Card(18, (YELLOW, CLUE)),
-    Card(19, (YELLOW,), quest=EachSet(4, BIOMES)),
+    Card(19, (YELLOW,), quest=EachSet(4, *BIOMES)),
     Card(20, (YELLOW,), quest=Each(1, CLUE)),
     # Colourless.
     Card(21, quest=Each(1, BLUE, YELLOW)),
@@ -56,7 +56,7 @@ SANCTUARIES: Final[tuple[Card, ...]] = (
     Card(32, quest=Each(2, STONE)),
     Card(33, quest=Each(2, CHIMERA)),
     Card(34, quest=Each(2, CLUE)),
-    Card(35, (CLUE,), quest=EachSet(4, BIOMES)),
+    Card(35, (CLUE,), quest=EachSet(4, *BIOMES)),
     Card(36, (STONE,), quest=Each(1, NIGHT)),
     Card(37, (CHIMERA,), quest=Each(1, CLUE)),
     Card(38, (STONE,), quest=Each(1, CLUE)),

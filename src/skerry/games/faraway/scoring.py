@@ -47,6 +47,15 @@ def tally(row: list[int], kept: list[int]) -> TableauScore:
     return TableauScore(regions, [CARDS[card].fame(counts) for card in kept])
 
 
+def lacking(row: list[int], kept: list[int], place: int) -> list[int]:
+    """Return the wonders that a region lacks, with itself, what lies right of it, and sanctuaries."""
+    counts = [0] * len(SYMBOLS)
+    for card in row[place:] + kept:
+        for symbol in CARDS[card].shows:
+            counts[symbol] += 1
+    return CARDS[row[place]].lacks(counts)
+
+
 def sanctuary_draw(row: list[int], kept: list[int]) -> int:
     """Return how many sanctuaries the last region of a row draws: none unless it is an ascent."""
     if len(row) < 2 or row[-1] < row[-2]:

@@ -1,0 +1,40 @@
+"""Every game on the shelf, with every number of seats and every setting, keeps the contract."""
+
+from collections.abc import Callable
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import skerry
+from skerry.games import names
+from skerry.kernel.game import Value
+from tests.contract.checks import CHECKS, Play, agents_are_honest
+
+SEEDS = st.integers(0, 2**64 - 1)
+Way = tuple[str, int, dict[str, Value]]
+
+
+def ways() -> list[Way]:
+    """All ways to set up a game: every number of seats, and every setting on its own."""
+    found: list[Way] = []
+    for name in names():
+        box = skerry.game(name)
+        deviations = [{s.name: value} for s in box.settings for value in s.allowed[1:]]
+        for seats in range(box.fewest, box.most + 1):
+            found += [(name, seats, options) for options in ({}, *deviations)]
+    return found
+
+
+def said(way: Way) -> str:
+    name, seats, options = way
+    return "-".join([name, str(seats), *(f"{key}={value}" for key, value in options.items())])
+
+
+@pytest.mark.parametrize("way", ways(), ids=said)
+@pytest.mark.parametrize("check", [*CHECKS, agents_are_honest])
+@settings(max_examples=5, deadline=None)
+@given(seed=SEEDS)
+def test_contract(check: Callable[[Play], None], way: Way, seed: int) -> None:
+    name, seats, options = way
+    check(Play(skerry.game(name), seats, seed, options))

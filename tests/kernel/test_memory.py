@@ -1,0 +1,152 @@
+"""A seat remembers what it saw, and worlds are re-dealt only where it did not see."""
+
+from collections import Counter
+from itertools import chain
+from random import Random
+
+import pytest
+
+import skerry
+from skerry import Table
+from skerry.kernel.events import Moved
+from skerry.kernel.memory import Memory
+from skerry.kernel.rng import from_seed
+from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
+
+DECK, MARKET, HAND, CHOSEN, ROW, THEIR_HAND, THEIR_CHOSEN, THEIR_ROW = range(8)
+LAYOUT = Layout(
+    2,
+    (Zone("deck", NOBODY, "card"), Zone("market", EVERYBODY, "card")),
+    (Zone("hand", OWNER, "card"), Zone("chosen", OWNER, "card"), Zone("row", EVERYBODY, "card")),
+    (),
+    (),
+)
+
+
+class Situation:
+    """Cards on the table, and what the first seat has seen of them."""
+
+    def __init__(self) -> None:
+        deck, market = list(range(10, 20)), [7]
+        self.zones = [deck, market, [1, 2, 3], [], [], [4, 5], [], []]
+        self.memory = Memory(LAYOUT, 0)
+
+    def move(self, card: int, source: int, target: int) -> "Situation":
+        self.zones[source].remove(card)
+        self.zones[target].append(card)
+        self.memory.watch(Moved(card, source, target))
+        return self
+
+    def places(self, card: int) -> set[int]:
+        """Return where a card lies in many worlds that the seat may think of."""
+        found = set()
+        for seed in range(100):
+            zones = [zone[:] for zone in self.zones]
+            self.memory.redeal(zones, from_seed(seed))
+            assert [len(zone) for zone in zones] == [len(zone) for zone in self.zones]
+            assert sorted(chain(*zones)) == sorted(chain(*self.zones))
+            found |= {zone for zone, cards in enumerate(zones) if card in cards}
+        return found
+
+
+def test_what_was_never_seen_may_lie_anywhere_hidden() -> None:
+    assert Situation().places(4) == {DECK, THEIR_HAND}
+    assert Situation().places(10) == {DECK, THEIR_HAND}
+
+
+def test_what_is_seen_stays_where_it_is() -> None:
+    assert Situation().places(1) == {HAND}
+    assert Situation().places(7) == {MARKET}
+
+
+def test_a_card_taken_openly_is_known_to_lie_in_that_hand() -> None:
+    assert Situation().move(7, MARKET, THEIR_HAND).places(7) == {THEIR_HAND}
+
+
+def test_after_a_card_is_laid_face_down_a_known_one_may_be_it() -> None:
+    taken = Situation().move(7, MARKET, THEIR_HAND)
+    assert taken.move(4, THEIR_HAND, THEIR_CHOSEN).places(7) == {THEIR_HAND, THEIR_CHOSEN}
+    other = Situation().move(7, MARKET, THEIR_HAND)
+    assert other.move(7, THEIR_HAND, THEIR_CHOSEN).places(7) == {THEIR_HAND, THEIR_CHOSEN}
+
+
+def test_when_another_card_is_revealed_the_known_one_is_still_in_hand() -> None:
+    scene = Situation().move(7, MARKET, THEIR_HAND).move(4, THEIR_HAND, THEIR_CHOSEN)
+    assert scene.move(4, THEIR_CHOSEN, THEIR_ROW).places(7) == {THEIR_HAND}
+
+
+def test_a_known_card_that_is_revealed_is_seen_again() -> None:
+    scene = Situation().move(7, MARKET, THEIR_HAND).move(7, THEIR_HAND, THEIR_CHOSEN)
+    assert scene.move(7, THEIR_CHOSEN, THEIR_ROW).places(7) == {THEIR_ROW}
+    assert scene.memory.known == []
+
+
+def test_an_own_card_put_back_is_known_to_lie_in_the_deck() -> None:
+    assert Situation().move(2, HAND, DECK).places(2) == {DECK}
+
+
+def test_an_own_card_put_back_may_be_drawn_by_another() -> None:
+    scene = Situation().move(2, HAND, DECK).move(15, DECK, THEIR_HAND)
+    assert scene.places(2) == {DECK, THEIR_HAND}
+
+
+def test_all_known_cards_find_a_place_even_if_they_crowd() -> None:
+    scene = Situation().move(4, THEIR_HAND, DECK).move(5, THEIR_HAND, DECK)
+    for card in (1, 2, 3):
+        scene.move(card, HAND, MARKET).move(card, MARKET, THEIR_HAND)
+    scene.move(2, THEIR_HAND, THEIR_CHOSEN)
+    for card in (1, 2, 3):
+        assert scene.places(card) == {THEIR_HAND, THEIR_CHOSEN}
+
+
+def test_every_world_is_about_as_likely_as_the_next() -> None:
+    found = Counter[int]()
+    for seed in range(1200):
+        zones = [zone[:] for zone in Situation().zones]
+        Memory(LAYOUT, 0).redeal(zones, from_seed(seed))
+        found.update(zones[THEIR_HAND])
+    assert sorted(found) == [4, 5, *range(10, 20)]
+    assert all(140 < times < 260 for times in found.values())  # 200 each, give or take 4.6 sigma
+
+
+class Onlooker:
+    """An independent notebook: the regions that a seat took openly and has not yet played."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.taken: list[set[int]] = [set() for _ in range(table.state.layout.seats)]
+
+    def answer(self, seat: int, pick: int) -> None:
+        if pick in self.table.view().cards("market"):
+            self.taken[seat].add(pick)
+        self.table.act(pick, seat)
+        for other, taken in enumerate(self.taken):
+            taken.difference_update(self.table.view().cards("row", other))
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+@pytest.mark.parametrize("advanced", [False, True])
+def test_every_sampled_world_keeps_what_was_taken_openly(seats: int, *, advanced: bool) -> None:
+    table = skerry.new("faraway", seats=seats, seed=seats, advanced=advanced)
+    notes, chance = Onlooker(table), Random(seats)
+    while not table.over:
+        seat = chance.choice(table.seats)
+        notes.answer(seat, chance.choice(table.options_of(seat)))
+        viewer = chance.randrange(seats)
+        world = table.sample(viewer, from_seed(table.position)).state
+        for other, taken in enumerate(notes.taken):
+            held = world.zone(5, other) + world.zone(6, other)
+            assert taken <= set(held)
+
+
+def test_a_seat_knows_the_sanctuaries_it_gave_back() -> None:
+    table = skerry.new("faraway", seats=2, seed=3)
+    given: set[int] = set()
+    while not table.over:
+        drawn = table.view(0).cards("drawn", 0)
+        table.act(table.options[-1])
+        after = table.view(0)
+        given |= set(drawn) - set(after.cards("drawn", 0)) - set(after.cards("kept", 0))
+        world = table.sample(0, from_seed(table.position)).state
+        assert given <= set(world.zone(4))
+    assert given
