@@ -68,6 +68,7 @@ def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
         ("play --option dragons=true", "has no option 'dragons'"),
         ("play --option advanced", "name=value"),
         ("play --seed -1", "seed"),
+        ("play --file /bin/sh", "not JSON"),
         ("play --fresh --file /", "/ is a folder"),
         ("simulate faraway --games 0", "one game or more"),
         ("simulate faraway --workers 0", "at least one worker"),
@@ -75,7 +76,7 @@ def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
         ("simulate faraway --out /nowhere/x.jsonl", "/nowhere/x.jsonl"),
         ("replay /nowhere/x.jsonl", "/nowhere/x.jsonl: No such file"),
         ("replay /nowhere/x.jsonl --verify", "/nowhere/x.jsonl: No such file"),
-        ("replay /bin/sh", "no text"),
+        ("replay /bin/sh", "/bin/sh, record 1: Line 1 of the record is not JSON"),
         ("rules chess", "There is no game 'chess'"),
     ],
 )

@@ -1,10 +1,20 @@
 from __future__ import annotations
 
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
+
+import pytest
 
 from skerry.kernel.record import parse_all
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.conftest import Shell
 
 MATCH = ("simulate", "faraway", "--games", "30", "--seats", "3", "--agents", "greedy,random")
@@ -48,3 +58,24 @@ def test_a_file_is_not_overwritten_unless_forced(shell: Shell) -> None:
     assert file.read_text() == "precious"
     assert shell.run(*MATCH, "--out", str(file), "--force").code == 0
     assert len(parse_all(file.read_text())) == 30
+
+
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
+    file = tmp_path / "out.jsonl"
+    match = ["faraway", "--games", "1000000", "--workers", workers, "--out", str(file)]
+    with subprocess.Popen(  # noqa: S603
+        [sys.executable, "-m", "skerry", "simulate", *match],
+        stdout=-1,
+        stderr=-1,
+        text=True,
+        start_new_session=True,
+    ) as game:
+        while not (file.exists() and file.stat().st_size):
+            time.sleep(0.05)
+        os.killpg(game.pid, signal.SIGINT)  # as a terminal does: to the workers too
+        out, err = game.communicate(timeout=30)
+    assert game.returncode == 130
+    assert not err
+    told = int(re.findall(r"([\d,]+) of 1,000,000 games", out)[0].replace(",", ""))
+    assert abs(told - len(parse_all(file.read_text()))) <= 1  # the interrupt may fall between

@@ -61,12 +61,6 @@ def test_a_match_that_cannot_be_played_is_refused(match: Match) -> None:
         next(play_match(match))
 
 
-def test_a_mistake_of_a_worker_comes_back_as_what_it_is() -> None:
-    match = Match("faraway", 2, ("random",), games=4, seed=-1)
-    with pytest.raises(skerry.OptionError):
-        list(play_match(match, workers=2))
-
-
 def test_results_count_games_and_decisions() -> None:
     results = Results()
     for played in play_match(Match("faraway", 2, ("random",), games=3)):

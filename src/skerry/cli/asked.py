@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 MOST_FOUND = 8
 
 
-class Leave(Exception):  # noqa: N818 - it is a wish, not an error
+class Leave(Exception):
     """A person wants to stop."""
 
 

@@ -9,11 +9,10 @@ from cyclopts import Parameter
 import skerry
 from skerry.cli.console import ask, complain, console, is_watched, tell
 from skerry.cli.parameters import RecordFile, flag
-from skerry.cli.saves import read_text
 from skerry.cli.sheet import show_sheet, show_winners
 from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
 from skerry.kernel import record as records
-from skerry.kernel.errors import OptionError, SkerryError
+from skerry.kernel.errors import OptionError, RecordError, SkerryError
 from skerry.kernel.record import Record
 from skerry.kernel.text import Text
 from skerry.kernel.zones import SHARED
@@ -37,13 +36,10 @@ def replay(
     """Step through a recorded game, or verify a whole file."""
     if verify:
         return check_all(file)
-    found = records.parse_all(read_text(file))
     number = 1 if game is None else game
-    if not 1 <= number <= len(found):
-        raise OptionError(f"{file} has no record {number}; its records go from 1 to {len(found)}.")
-    if game is None and len(found) > 1:
-        tell(Text("terminal-replay-several", {"count": len(found), "number": number}))
-    record = found[number - 1]
+    record, count = find(file, number)
+    if game is None and count > 1:
+        tell(Text("terminal-replay-several", {"count": count, "number": number}))
     if seat is not None and not 1 <= seat <= record.seats:
         raise OptionError(f"There is no seat {seat}; seats go from 1 to {record.seats}.")
     steps = Steps(record, SHARED if seat is None else seat - 1)
@@ -71,6 +67,22 @@ def check_all(file: Path) -> int:
     if torn:
         console.print("The last line of the file was cut off and has been left out.")
     return BROKEN if broken else 0
+
+
+def find(file: Path, wanted: int) -> tuple[Record, int]:
+    """Return one record of a file by its number, and how many there are."""
+    found = ""
+    count = 0
+    for text in split(file):
+        count += 1
+        if count == wanted:
+            found = text
+    if not 1 <= wanted <= count:
+        raise OptionError(f"{file} has no record {wanted}; its records go from 1 to {count}.")
+    try:
+        return records.parse(found), count
+    except RecordError as error:
+        raise RecordError(f"{file}, record {wanted}: {error}") from None
 
 
 def split(file: Path) -> Iterator[str]:

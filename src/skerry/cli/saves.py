@@ -22,14 +22,6 @@ def state_file(game: str) -> Path:
     return Path(root) / "skerry" / f"{game}.jsonl"
 
 
-def read_text(path: Path) -> str:
-    """Read a file of records, or refuse it in one sentence."""
-    try:
-        return path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path} is not a file of records: it is no text.") from None
-
-
 class Save:
     """One game on disk. Whatever happens, the file holds every answer that was given."""
 
@@ -47,7 +39,7 @@ class Save:
         if not self.path.exists():
             return None
         try:
-            record = records.parse(read_text(self.path))
+            record = records.parse(self.path.read_text(encoding="utf-8", errors="replace"))
         except RecordError as error:
             raise RecordError(f"{self.path}: {error} Say --fresh to begin anew.") from None
         self.torn = record.torn

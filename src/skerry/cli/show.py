@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from rich.rule import Rule
 
 from skerry.cli.console import console, paragraph, tell, words
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_then
 from skerry.kernel.zones import EVERYBODY, SHARED
 from skerry.text import say
 
@@ -120,6 +120,9 @@ class Drawing:
                 group = option.group
                 paragraph(group, "  ")
             paragraph(self._option(option), f"{number:>4} ")
+            foreseen = self.game.preview(self.table.state, self.seat, option.pick)
+            if foreseen:
+                paragraph(words(join_then(foreseen)), "     → ", style="dim")
 
     def _option(self, option: Option) -> str:
         card = card_of(self.game, option)

@@ -22,6 +22,7 @@ from rich.table import Table
 from rich.text import Text as Line
 
 import skerry
+from skerry.agents import agents as known_agents
 from skerry.cli.console import console, paragraph
 from skerry.cli.parameters import (
     GameName,
@@ -49,8 +50,11 @@ def simulate(
     games: Annotated[int, Parameter(help="How many games.")] = 100,
     seats: Seats = None,
     agents: Annotated[
-        str, Parameter(help="Agents, parted by commas; too few are repeated.")
-    ] = "greedy,random",
+        str | None,
+        Parameter(
+            help="Agents, parted by commas; too few are repeated. By default greedy and random."
+        ),
+    ] = None,
     seed: Annotated[int, Parameter(help="Seed of the match; the same gives the same games.")] = 0,
     option: Options = None,
     out: Annotated[Path | None, Parameter(help="Write the records of all games here.")] = None,
@@ -61,7 +65,8 @@ def simulate(
 ) -> int:
     """Play many games between agents and print who wins them."""
     box = chosen_game(game)
-    names = parse_agents(box, agents)
+    usual = "greedy,random" if "greedy" in known_agents(box.name) else "random"
+    names = parse_agents(box, usual if agents is None else agents)
     taken = max(len(names), box.fewest) if seats is None else seats
     match = Match(box.name, taken, tuple(names), games, seed, parse_options(box, option))
     match.check()

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import signal
-from collections import deque
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 import skerry
@@ -16,6 +11,7 @@ from skerry.agents import agent
 from skerry.kernel.errors import OptionError
 from skerry.kernel.seen import Seen
 from skerry.lab.seeds import derive
+from skerry.lab.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -87,11 +83,6 @@ def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:
         table.act(players[seat].choose(Seen(table, seat)), seat)
 
 
-def play_batch(match: Match, numbers: range, keep: bool) -> list[Played]:  # noqa: FBT001 - crosses processes
-    """Play some games of a match, in a worker."""
-    return [play_game(match, number, keep=keep) for number in numbers]
-
-
 def play_match(match: Match, *, workers: int = 1, keep: bool = False) -> Iterator[Played]:
     """Play all games, in the order of their numbers whatever the number of workers."""
     match.check()
@@ -99,47 +90,28 @@ def play_match(match: Match, *, workers: int = 1, keep: bool = False) -> Iterato
         for number in range(match.games):
             yield play_game(match, number, keep=keep)
         return
-    with _pool(workers) as pool:
-        yield from _gather(pool, match, workers, keep=keep)
-
-
-def _gather(
-    pool: ProcessPoolExecutor, match: Match, workers: int, *, keep: bool
-) -> Iterator[Played]:
-    """Keep all workers busy, with a few batches waiting, and take the results in order."""
     size = max(1, min(LARGEST_BATCH, match.games // (8 * workers)))
-    batches = iter(
-        [range(first, min(first + size, match.games)) for first in range(0, match.games, size)]
-    )
-    waiting: deque[Future[list[Played]]] = deque()
-    with _interrupts_ignored():
-        for numbers in islice(batches, 4 * workers):
-            waiting.append(pool.submit(play_batch, match, numbers, keep))
-    while waiting:
-        yield from waiting.popleft().result()
-        for numbers in islice(batches, 1):
-            waiting.append(pool.submit(play_batch, match, numbers, keep))
+    batches = [
+        Batch(match, first, min(first + size, match.games), keep)
+        for first in range(0, match.games, size)
+    ]
+    with Workers(workers) as crew:
+        for games in crew.run(play_batch, batches):
+            yield from games
 
 
-@contextmanager
-def _pool(workers: int) -> Iterator[ProcessPoolExecutor]:
-    """Give worker processes that Ctrl-C ends at once and without a word."""
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _die_when_interrupted)
-    try:
-        yield pool
-    finally:
-        pool.shutdown(cancel_futures=True)
+@dataclass(frozen=True)
+class Batch:
+    """Some games of a match, for one worker."""
+
+    match: Match
+    first: int
+    end: int
+    keep: bool
 
 
-def _die_when_interrupted() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-@contextmanager
-def _interrupts_ignored() -> Iterator[None]:
-    """Start workers deaf to Ctrl-C, for they cannot yet die politely."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+def play_batch(batch: Batch) -> list[Played]:
+    """Play the games of a batch, in a worker."""
+    return [
+        play_game(batch.match, number, keep=batch.keep) for number in range(batch.first, batch.end)
+    ]

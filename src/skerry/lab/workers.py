@@ -1,0 +1,110 @@
+"""Worker processes that can be called off at any moment, and give their results in order."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from contextlib import contextmanager
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Any, Self, TypeVar
+
+from skerry.kernel.errors import SkerryError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+    from multiprocessing.connection import Connection
+
+AHEAD = 8  # so many tasks a worker may be begun before their turn comes
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class Workers:
+    """Some processes, each at the other end of a pipe. Leaving the block ends them at once."""
+
+    def __init__(self, count: int) -> None:
+        context = get_context("spawn")
+        self.pipes: list[Connection] = []
+        self.processes = []
+        # Ctrl-C reaches them too; they leave it to us, from their first moment on.
+        with _interrupts_ignored():
+            for _ in range(count):
+                here, there = context.Pipe()
+                process = context.Process(target=_serve, args=(there,), daemon=True)
+                process.start()
+                there.close()
+                self.pipes.append(here)
+                self.processes.append(process)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join()
+
+    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+        """Share the tasks out, and give the results in the order of the tasks."""
+        idle = self.pipes[:]
+        busy: dict[Connection, int] = {}
+        done: dict[int, R] = {}
+        begun = 0
+        for turn in range(len(tasks)):
+            while turn not in done:
+                while idle and begun < min(len(tasks), turn + AHEAD * len(self.pipes)):
+                    pipe = idle.pop()
+                    _send(pipe, (work, tasks[begun]))
+                    busy[pipe] = begun
+                    begun += 1
+                ready = wait(list(busy))
+                for pipe in [pipe for pipe in busy if pipe in ready]:
+                    done[busy.pop(pipe)] = _receive(pipe)
+                    idle.append(pipe)
+            yield done.pop(turn)
+
+
+def _serve(pipe: Connection) -> None:
+    """Do what comes through the pipe until nobody is at the other end."""
+    while True:
+        try:
+            work, task = pipe.recv()
+        except EOFError:
+            return
+        try:
+            result = work(task)
+        except SkerryError as error:
+            result = error
+        pipe.send(result)
+
+
+def _send(pipe: Connection, task: object) -> None:
+    try:
+        pipe.send(task)
+    except OSError:
+        raise SkerryError("A worker process has ended before its time.") from None
+
+
+def _receive(pipe: Connection) -> Any:  # noqa: ANN401 - whatever the work gives
+    try:
+        result = pipe.recv()
+    except (EOFError, OSError):
+        raise SkerryError("A worker process has ended before its time.") from None
+    if isinstance(result, SkerryError):
+        raise result
+    return result
+
+
+@contextmanager
+def _interrupts_ignored() -> Iterator[None]:
+    if threading.current_thread() is not threading.main_thread():
+        yield  # only the main thread is told of interrupts
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
