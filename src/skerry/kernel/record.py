@@ -72,8 +72,9 @@ class Record:
         lines: list[str] = []
         total = ""
         for body in bodies:
-            total = _sum(total, body)
-            lines.append(json.dumps({**body, "sum": total}))
+            line = json.dumps(body)
+            total = _sum(total, line)
+            lines.append(f'{line[:-1]}, "sum": "{total}"}}')
         return lines
 
     def text(self) -> str:
@@ -123,7 +124,7 @@ class _Reader:
             self.total = ""
         elif not self.records:
             raise RecordError(f"The record does not begin with its game; {where} is no header.")
-        self.total = _sum(self.total, body)
+        self.total = _sum(self.total, json.dumps(body))
         if total != self.total:
             raise RecordError(
                 f"The record was altered or lost a line at or before {where}: its sum is wrong."
@@ -176,6 +177,5 @@ def _numbers(value: object, where: str) -> list[int]:
     return [_number(item, where) for item in value]
 
 
-def _sum(before: str, body: dict[str, object]) -> str:
-    text = before + json.dumps(body, sort_keys=True)
-    return f"{crc32(text.encode()):08x}"
+def _sum(before: str, line: str) -> str:
+    return f"{crc32((before + line).encode()):08x}"

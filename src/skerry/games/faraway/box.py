@@ -152,7 +152,7 @@ class Faraway(Game[State]):
         """Tell how many sanctuaries a region draws, and what a card adds if scored now."""
         row = state.zone(ROW, seat)
         kept = state.zone(KEPT, seat)
-        if pick in state.zone(MARKET):
+        if pick in state.zone(MARKET) or state.count(ROUND) == 0:
             return []
         now = scoring.tally(row, kept).total
         if not is_region(pick):
