@@ -152,8 +152,8 @@ class Faraway(Game[State]):
         """Tell how many sanctuaries a region draws, and what a card adds if scored now."""
         row = state.zone(ROW, seat)
         kept = state.zone(KEPT, seat)
-        if pick in state.zone(MARKET):
-            return []
+        if pick in state.zone(MARKET) or state.count(ROUND) == 0:
+            return []  # a region that is taken, or put back before the first round, pays nothing now
         now = scoring.tally(row, kept).total
         if not is_region(pick):
             return [_say_change(scoring.tally(row, [*kept, pick]).total - now)]
