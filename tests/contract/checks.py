@@ -103,8 +103,13 @@ def asked(table: Table, seat: int) -> object:
     if choice is None:
         return None
     return told(choice.prompt), [
-        (o.pick, o.name, told(o.label), o.zone, o.seat, o.group) for o in choice.options
+        (o.pick, o.name, told(o.label), o.zone, o.seat, o.group, _promised(table, seat, o.pick))
+        for o in choice.options
     ]
+
+
+def _promised(table: Table, seat: int, pick: int) -> list[object]:
+    return [told(text) for text in table.game.preview(table.state, seat, pick)]
 
 
 def cards_by_back(state: State) -> dict[str, list[int]]:
@@ -427,9 +432,13 @@ def _said_now(play: Play, table: Table) -> list[Text]:
     picks = range(len(play.game.vocabulary))
     reasons = [table.why_not(pick, seat) for pick in picks for seat in (0, table.seat)]
     choices = [table.choice(seat) for seat in table.seats]
-    return [reason for reason in reasons if reason is not None] + [
-        choice.prompt for choice in choices if choice is not None
-    ]
+    words = [reason for reason in reasons if reason is not None]
+    for choice in choices:
+        assert choice is not None
+        words.append(choice.prompt)
+        for option in choice.options:
+            words += play.game.preview(table.state, choice.seat, option.pick)
+    return words
 
 
 CHECKS: tuple[Callable[[Play], None], ...] = (

@@ -102,6 +102,43 @@ def test_only_regions_that_pay_need_wonders_and_sanctuaries_need_none() -> None:
 
 
 @pytest.mark.parametrize(
+    ("card", "drawn"),
+    [
+        (0, {"number": 1, "shows": ["red", "stone", "chimera"], "needs": [], "quest": None}),
+        (
+            41,
+            {
+                "number": 42,
+                "shows": ["yellow"],
+                "needs": ["stone", "chimera"],
+                "quest": {"kind": "each", "fame": 2, "symbols": ["green", "yellow"]},
+            },
+        ),
+        (
+            68 + 18,
+            {
+                "number": 19,
+                "shows": ["yellow"],
+                "needs": [],
+                "quest": {"kind": "set", "fame": 4, "symbols": [*facts.COLOURS]},
+            },
+        ),
+        (
+            68 + 26,
+            {
+                "number": 27,
+                "shows": [],
+                "needs": [],
+                "quest": {"kind": "flat", "fame": 5, "symbols": []},
+            },
+        ),
+    ],
+)
+def test_a_face_has_all_that_is_drawn_on_a_card(card: int, drawn: dict[str, object]) -> None:
+    assert FARAWAY.face(card) == drawn
+
+
+@pytest.mark.parametrize(
     ("card", "said"),
     [
         (0, "region 1: shows red forest, a stone and a chimera"),

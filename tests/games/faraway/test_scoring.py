@@ -47,6 +47,13 @@ def test_a_worked_example_has_one_sanctuary_for_each_ascent(example: Example) ->
     assert sum(drawn) == example.ascents == len(example.sanctuaries)
 
 
+def test_a_score_sheet_tells_what_a_region_lacks() -> None:
+    scene = skerry.scenario("faraway").lay("row", regions(68, 66, 2)).lay("kept", sanctuaries(3))
+    sheet = scene.table.score_sheet(0)
+    assert [line.lacks for line in sheet] == [["stone", "stone"], ["stone"], [], []]
+    assert [line.card for line in sheet] == [67, 65, 1, 70]
+
+
 @pytest.mark.parametrize("tie", TIE_BREAKS, ids=["first", "second", "third", "fourth"])
 def test_a_tie_goes_to_the_lowest_region_in_a_row(tie: TieBreak) -> None:
     scene = skerry.scenario("faraway", seats=len(tie.seats))

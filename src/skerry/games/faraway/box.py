@@ -153,7 +153,7 @@ class Faraway(Game[State]):
         row = state.zone(ROW, seat)
         kept = state.zone(KEPT, seat)
         if pick in state.zone(MARKET) or state.count(ROUND) == 0:
-            return []
+            return []  # a region that is taken, or put back before the first round, pays nothing now
         now = scoring.tally(row, kept).total
         if not is_region(pick):
             return [_say_change(scoring.tally(row, [*kept, pick]).total - now)]

@@ -1,0 +1,115 @@
+"""Every message has its words in every language, and none is there for nothing."""
+
+import ast
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Term, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from skerry.text import LANGUAGES
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src" / "skerry"
+WORDS = SOURCE / "text"
+
+
+class Gaps(Visitor):
+    """Collects the arguments that a message asks for."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - by its class
+        self.names.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, set[str]]:
+    """Return the messages of a language, each with the arguments it asks for."""
+    source = (WORDS / f"{language}.ftl").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(source).body:
+        assert not isinstance(entry, Junk), entry.content
+        if isinstance(entry, Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            gaps = Gaps()
+            gaps.visit(entry)
+            found[entry.id.name] = gaps.names
+        assert not isinstance(entry, Term), "terms would be known to one language only"
+    return found
+
+
+@cache
+def calls(name: str) -> list[ast.Call]:
+    """Return all calls of a function, or of a method, of that name."""
+    found = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and path != SOURCE / "kernel" / "text.py":
+                called = node.func
+                if getattr(called, "id", getattr(called, "attr", "")) == name:
+                    found.append(node)
+    return found
+
+
+def said_id(call: ast.Call) -> str:
+    first = call.args[0]
+    assert isinstance(first, ast.Constant), f"not a literal: {ast.unparse(call)}"
+    assert isinstance(first.value, str), f"not a message: {ast.unparse(call)}"
+    return first.value
+
+
+def given(call: ast.Call) -> set[str]:
+    """Return the arguments that stand in a call; none if they are put together elsewhere."""
+    tables = [arg for arg in call.args if isinstance(arg, ast.Dict)]
+    keys = [key for table in tables for key in table.keys]
+    return {str(key.value) for key in keys if isinstance(key, ast.Constant)}
+
+
+def used() -> set[str]:
+    joins = {f"list-{word}" for word in ("empty", "and", "or", "comma", "semicolon", "then")}
+    return joins | {said_id(call) for call in calls("Text")}
+
+
+def said_in_the_browser(message: str) -> bool:
+    sources = [*ROOT.glob("web/src/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
+    return any(f'"{message}"' in path.read_text(encoding="utf-8") for path in sources)
+
+
+def test_there_is_a_file_for_each_language_and_no_other() -> None:
+    assert {path.stem for path in WORDS.glob("*.ftl")} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_has_words(language: str) -> None:
+    assert used() - set(messages(language)) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_words_are_there_for_nothing(language: str) -> None:
+    silent = set(messages(language)) - used()
+    assert {message for message in silent if not said_in_the_browser(message)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_language_asks_for_more_than_english(language: str) -> None:
+    english = messages("en")
+    for message, gaps in messages(language).items():
+        assert gaps <= english[message], message
+
+
+def test_a_message_is_given_the_arguments_it_asks_for() -> None:
+    later = {name for call in calls("with_args") for name in given(call)}
+    for call in calls("Text"):
+        gaps, literal = messages("en")[said_id(call)], given(call)
+        if len(call.args) == 1 or isinstance(call.args[1], ast.Dict):
+            assert gaps <= literal | later, ast.unparse(call)
+
+
+def test_a_message_is_given_nothing_it_does_not_ask_for() -> None:
+    for call in calls("Text"):
+        assert given(call) <= messages("en")[said_id(call)], ast.unparse(call)
