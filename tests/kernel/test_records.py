@@ -29,7 +29,7 @@ def written(lines: list[Body]) -> str:
     """Write lines with right sums: each over the sum before it and its own fields in order."""
     text, total = "", ""
     for body in lines:
-        total = f"{crc32((total + json.dumps(body, sort_keys=True)).encode()):08x}"
+        total = f"{crc32((total + json.dumps(body)).encode()):08x}"
         text += json.dumps({**body, "sum": total}) + "\n"
     return text
 
