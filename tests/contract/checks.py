@@ -283,12 +283,14 @@ def a_sampled_world_can_be_played_on(play: Play) -> None:
 
 
 def a_sample_deals_anew_what_the_seat_does_not_see(play: Play) -> None:
+    """The chance to come is among it, too."""
     table = play.start()
     for seat in range(play.seats):
         seen = cards_seen(table.state, seat)
         unseen = [set(cards) - set(seen) for cards in cards_by_back(table.state).values()]
+        world = table.sample(seat, from_seed(play.chance.getrandbits(60)))
+        assert world.state.rng.word != table.state.rng.word
         if max(len(cards) for cards in unseen) >= 10:
-            world = table.sample(seat, from_seed(play.chance.getrandbits(60)))
             assert world.state.zones != table.state.zones
 
 

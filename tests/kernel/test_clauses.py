@@ -78,6 +78,13 @@ def test_the_rest_goes_where_it_is_told() -> None:
     assert state.zones == [[1, 8], [], [6]]
 
 
+def test_a_clause_without_options_lets_nothing_be_chosen() -> None:
+    state = laid(choose(), [])
+    reason = Sequence[State](()).why_not(state, Frame(choose(), 0), 3)
+    assert reason is not None
+    assert reason.id == "why-not-now"
+
+
 def test_the_parts_of_a_sequence_come_in_turn() -> None:
     state = laid(Sequence((choose(), choose())), [1, 2, 3])
     state.answer(0, 3)

@@ -150,3 +150,12 @@ def test_a_seat_knows_the_sanctuaries_it_gave_back() -> None:
         world = table.sample(0, from_seed(table.position)).state
         assert given <= set(world.zone(4))
     assert given
+
+
+def test_whoever_is_still_to_choose_has_a_real_choice_in_every_world() -> None:
+    table = skerry.new("faraway", seats=2, seed=1, advanced=True)
+    table.act(table.options_of(0)[1], 0)
+    for seed in range(60):
+        world = table.sample(1, from_seed(seed))
+        assert len(world.options_of(0)) >= 2
+        assert min(world.options_of(0)) > world.state.zone(6, 0)[-1]
