@@ -1,0 +1,1 @@
+"""The server: tables that people share, kept in a database that never loses a move."""
