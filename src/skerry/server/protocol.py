@@ -1,0 +1,322 @@
+"""What server and browser say to each other. The browser's types are made from these."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import UNSET, Struct, UnsetType
+
+Value = bool | int | str
+SPECTATOR = -1  # the seat of somebody who only watches
+
+
+class Said(Struct):
+    """A message for people: its id in the language files, and what fills its gaps."""
+
+    id: str
+    args: dict[str, int | str | Said] = {}
+
+
+# The shelf.
+
+
+class SettingInfo(Struct):
+    """An option of a game; the first allowed value is the default."""
+
+    name: str
+    allowed: list[Value]
+    text: Said
+
+
+class CardInfo(Struct):
+    """A card: its name, its words, and what is drawn on it."""
+
+    name: str
+    back: str
+    label: Said
+    text: Said
+    face: dict[str, Any]  # what the game's own drawing needs
+
+
+class GameInfo(Struct):
+    """A game on the shelf."""
+
+    name: str
+    fewest: int
+    most: int
+    settings: list[SettingInfo]
+    agents: list[str]
+    cards: list[CardInfo]
+    rulebook: list[Said]
+
+
+# Setting up and sitting down.
+
+
+class SeatWish(Struct):
+    """Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot."""
+
+    kind: Literal["me", "friend", "screen", "bot"]
+    agent: str = ""
+    name: str = ""
+
+
+class NewTable(Struct):
+    """A table to be set up. Without a seed the deal is a surprise."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, Value] = {}
+    seed: int | None = None
+
+
+class SeatKey(Struct):
+    """A seat and the secret that holds it."""
+
+    seat: int
+    secret: str
+
+
+class Created(Struct):
+    """A new table: the keys of the seats that are mine, and invitations to the others."""
+
+    table: str
+    keys: list[SeatKey]
+    invites: list[SeatKey]
+
+
+class TakeSeat(Struct):
+    """Somebody follows an invitation; the invitation ends and a new key is made."""
+
+    invite: str
+    name: str = ""
+
+
+# What a viewer sees.
+
+
+class ZoneState(Struct):
+    """A zone: how many cards, and which, by name, unless they lie hidden from this viewer."""
+
+    name: str
+    seat: int
+    back: str
+    pile: bool
+    count: int
+    cards: list[str] | None
+
+
+class CounterState(Struct):
+    """A counter and where it stands."""
+
+    name: str
+    seat: int
+    value: int
+
+
+class OptionState(Struct):
+    """One pick: its name, its label, the zone and owner of the thing, its group and a preview."""
+
+    pick: str
+    label: Said
+    zone: str
+    seat: int
+    group: str
+    preview: list[Said]
+
+
+class ChoiceState(Struct):
+    """What a seat is asked."""
+
+    position: int
+    prompt: Said
+    picks: int  # how many picks this choice still takes; they may be sent together
+    options: list[OptionState]
+
+
+class Refusal(Struct):
+    """Why a thing in sight cannot be chosen now."""
+
+    pick: str
+    reason: Said
+
+
+class SheetLine(Struct):
+    """One line of a score sheet."""
+
+    label: Said
+    points: int
+    card: str  # "" if it is no card's
+    lacks: list[str]  # what the card still needs before it pays
+
+
+class Eyes(Struct):
+    """The table through one pair of eyes: a seat's, or a spectator's."""
+
+    seat: int
+    zones: list[ZoneState]
+    counters: list[CounterState]
+    choice: ChoiceState | None
+    refusals: list[Refusal]
+    undoable: list[int]  # numbers of answers, the latest first
+
+
+class SeatState(Struct):
+    """Who sits where."""
+
+    seat: int
+    kind: Literal["human", "bot", "open"]
+    name: str
+    agent: str
+    here: bool
+    awaited: bool
+    thinking: bool
+
+
+class LogLine(Struct):
+    """What one answer brought about, as this viewer may know it; number -1 is the set-up."""
+
+    number: int
+    seat: int
+    texts: list[Said]
+
+
+class ChatLine(Struct):
+    """Something that somebody said."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Snapshot(Struct, tag="snapshot"):
+    """All that a viewer needs to draw the table."""
+
+    table: str
+    game: str
+    options: dict[str, Value]
+    version: int  # how many entries the table's log has
+    position: int  # how many answers have been given
+    over: bool
+    winners: list[int]
+    scores: list[int]
+    sheets: list[list[SheetLine]]
+    seats: list[SeatState]
+    eyes: list[Eyes]  # one for each seat whose key the viewer gave; else a spectator's
+    log: list[LogLine]
+    chat: list[ChatLine]
+    seed: int | None  # told when the game is over
+    log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
+
+
+# What a viewer says (one websocket a viewer; the same is open by REST).
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: the keys of the seats that this viewer holds; none for a spectator."""
+
+    keys: list[SeatKey]
+    tail: bool | UnsetType = UNSET  # send only new lines of the log, and say from where on
+
+
+class Act(Struct, tag="act"):
+    """An answer, or several that belong together, to the choice put at that position."""
+
+    id: int
+    seat: int
+    position: int
+    picks: list[str]
+    version: int | UnsetType = UNSET  # of the snapshot it answers: after an undo it is refused
+
+
+class Undo(Struct, tag="undo"):
+    """Take back a seat's answers from that number on."""
+
+    id: int
+    seat: int
+    to: int
+
+
+class Chat(Struct, tag="chat"):
+    """Say something to all."""
+
+    id: int
+    seat: int
+    text: str
+
+
+class HandOver(Struct, tag="hand-over"):
+    """Let an agent play for a seat; with agent "" take the seat back."""
+
+    id: int
+    seat: int
+    agent: str
+
+
+class Rename(Struct, tag="rename"):
+    """Call a seat by another name."""
+
+    id: int
+    seat: int
+    name: str
+
+
+class Leave(Struct, tag="leave"):
+    """Give a seat up: it is open again, and a new invitation to it is made."""
+
+    id: int
+    seat: int
+
+
+class Done(Struct, tag="done"):
+    """A request was carried out and is safe on disk; after leaving, with the new invitation."""
+
+    id: int
+    invite: str = ""
+
+
+class Refused(Struct, tag="refused"):
+    """A request was refused and has changed nothing."""
+
+    id: int
+    error: str  # the kind of error: IllegalAction, StaleAction, NotYourTurn …
+    message: str
+
+
+FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave
+ToViewer = Snapshot | Done | Refused
+
+
+class Problem(Struct):
+    """What REST answers when it refuses."""
+
+    error: str
+    message: str
+
+
+# Records.
+
+
+class Frame(Struct):
+    """The table after one answer, seen by all eyes at once."""
+
+    number: int
+    seat: int
+    pick: str
+    zones: list[ZoneState]
+    counters: list[CounterState]
+    scores: list[int]
+    texts: list[Said]
+
+
+class Replay(Struct):
+    """A whole record, step by step."""
+
+    game: str
+    options: dict[str, Value]
+    seats: int
+    seed: int
+    over: bool
+    winners: list[int]
+    sheets: list[list[SheetLine]]
+    frames: list[Frame]

@@ -1,0 +1,280 @@
+// Written by tools/typescript.py from the server's messages. Do not edit.
+
+export const SPECTATOR = -1;
+
+/** A message for people: its id in the language files, and what fills its gaps. */
+export interface Said {
+  id: string;
+  args: Record<string, number | string | Said>;
+}
+
+/** An option of a game; the first allowed value is the default. */
+export interface SettingInfo {
+  name: string;
+  allowed: (boolean | number | string)[];
+  text: Said;
+}
+
+/** A card: its name, its words, and what is drawn on it. */
+export interface CardInfo {
+  name: string;
+  back: string;
+  label: Said;
+  text: Said;
+  face: Record<string, unknown>;
+}
+
+/** A game on the shelf. */
+export interface GameInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  settings: SettingInfo[];
+  agents: string[];
+  cards: CardInfo[];
+  rulebook: Said[];
+}
+
+/** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "me" | "screen";
+  agent: string;
+  name: string;
+}
+
+/** A table to be set up. Without a seed the deal is a surprise. */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, boolean | number | string>;
+  seed: number | null;
+}
+
+/** A seat and the secret that holds it. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/** A new table: the keys of the seats that are mine, and invitations to the others. */
+export interface Created {
+  table: string;
+  keys: SeatKey[];
+  invites: SeatKey[];
+}
+
+/** Somebody follows an invitation; the invitation ends and a new key is made. */
+export interface TakeSeat {
+  invite: string;
+  name: string;
+}
+
+/** A zone: how many cards, and which, by name, unless they lie hidden from this viewer. */
+export interface ZoneState {
+  name: string;
+  seat: number;
+  back: string;
+  pile: boolean;
+  count: number;
+  cards: string[] | null;
+}
+
+/** A counter and where it stands. */
+export interface CounterState {
+  name: string;
+  seat: number;
+  value: number;
+}
+
+/** One pick: its name, its label, the zone and owner of the thing, its group and a preview. */
+export interface OptionState {
+  pick: string;
+  label: Said;
+  zone: string;
+  seat: number;
+  group: string;
+  preview: Said[];
+}
+
+/** What a seat is asked. */
+export interface ChoiceState {
+  position: number;
+  prompt: Said;
+  picks: number;
+  options: OptionState[];
+}
+
+/** Why a thing in sight cannot be chosen now. */
+export interface Refusal {
+  pick: string;
+  reason: Said;
+}
+
+/** One line of a score sheet. */
+export interface SheetLine {
+  label: Said;
+  points: number;
+  card: string;
+  lacks: string[];
+}
+
+/** The table through one pair of eyes: a seat's, or a spectator's. */
+export interface Eyes {
+  seat: number;
+  zones: ZoneState[];
+  counters: CounterState[];
+  choice: ChoiceState | null;
+  refusals: Refusal[];
+  undoable: number[];
+}
+
+/** Who sits where. */
+export interface SeatState {
+  seat: number;
+  kind: "bot" | "human" | "open";
+  name: string;
+  agent: string;
+  here: boolean;
+  awaited: boolean;
+  thinking: boolean;
+}
+
+/** What one answer brought about, as this viewer may know it; number -1 is the set-up. */
+export interface LogLine {
+  number: number;
+  seat: number;
+  texts: Said[];
+}
+
+/** Something that somebody said. */
+export interface ChatLine {
+  seat: number;
+  name: string;
+  text: string;
+}
+
+/** All that a viewer needs to draw the table. */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  version: number;
+  position: number;
+  over: boolean;
+  winners: number[];
+  scores: number[];
+  sheets: SheetLine[][];
+  seats: SeatState[];
+  eyes: Eyes[];
+  log: LogLine[];
+  chat: ChatLine[];
+  seed: number | null;
+  log_from?: number;
+}
+
+/** The first message: the keys of the seats that this viewer holds; none for a spectator. */
+export interface Hello {
+  type: "hello";
+  keys: SeatKey[];
+  tail?: boolean;
+}
+
+/** An answer, or several that belong together, to the choice put at that position. */
+export interface Act {
+  type: "act";
+  id: number;
+  seat: number;
+  position: number;
+  picks: string[];
+  version?: number;
+}
+
+/** Take back a seat's answers from that number on. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  to: number;
+}
+
+/** Say something to all. */
+export interface Chat {
+  type: "chat";
+  id: number;
+  seat: number;
+  text: string;
+}
+
+/** Let an agent play for a seat; with agent "" take the seat back. */
+export interface HandOver {
+  type: "hand-over";
+  id: number;
+  seat: number;
+  agent: string;
+}
+
+/** Call a seat by another name. */
+export interface Rename {
+  type: "rename";
+  id: number;
+  seat: number;
+  name: string;
+}
+
+/** Give a seat up: it is open again, and a new invitation to it is made. */
+export interface Leave {
+  type: "leave";
+  id: number;
+  seat: number;
+}
+
+/** A request was carried out and is safe on disk; after leaving, with the new invitation. */
+export interface Done {
+  type: "done";
+  id: number;
+  invite: string;
+}
+
+/** A request was refused and has changed nothing. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  error: string;
+  message: string;
+}
+
+/** What REST answers when it refuses. */
+export interface Problem {
+  error: string;
+  message: string;
+}
+
+/** The table after one answer, seen by all eyes at once. */
+export interface Frame {
+  number: number;
+  seat: number;
+  pick: string;
+  zones: ZoneState[];
+  counters: CounterState[];
+  scores: number[];
+  texts: Said[];
+}
+
+/** A whole record, step by step. */
+export interface Replay {
+  game: string;
+  options: Record<string, boolean | number | string>;
+  seats: number;
+  seed: number;
+  over: boolean;
+  winners: number[];
+  sheets: SheetLine[][];
+  frames: Frame[];
+}
+
+export type FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave;
+
+export type ToViewer = Snapshot | Done | Refused;
+
+export type Value = boolean | number | string;
