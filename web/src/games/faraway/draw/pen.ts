@@ -1,28 +1,8 @@
-/** The drawing hand: dice seeded by a card, short numbers, mixed colours. */
+/** The drawing hand of the landscapes, over the pen that all pictures share. */
 
-/** Rolls a number between two bounds. */
-export type Dice = (low?: number, high?: number) => number;
+import { f, type Dice } from "../../../art/pen";
 
-/** Dice that roll the same for the same seed, for ever (Mulberry32). */
-export function dice(seed: number): Dice {
-  let state = (seed * 2654435761) >>> 0;
-  return (low = 0, high = 1) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return low + ((high - low) * ((t ^ (t >>> 14)) >>> 0)) / 4294967296;
-  };
-}
-
-/** A number with one decimal: enough for a card, and half the length. */
-export const f = (value: number): number => Math.round(value * 10) / 10;
-
-/** A colour on the way from one to another. */
-export function mix(from: string, to: string, share: number): string {
-  const part = (colour: string, at: number): number => parseInt(colour.slice(at, at + 2), 16);
-  const parts = [1, 3, 5].map((at) => Math.round(part(from, at) * (1 - share) + part(to, at) * share));
-  return '#' + parts.map((value) => value.toString(16).padStart(2, '0')).join('');
-}
+export { dice, f, mix, type Dice } from "../../../art/pen";
 
 /** One drawing after another: what `draw` gives for 0, 1, 2 … */
 export function each(count: number, draw: (index: number) => string): string {
