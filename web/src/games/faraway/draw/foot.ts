@@ -16,18 +16,22 @@ export function seal(x: number, y: number, size: number, fame: number): string {
   return put('fame', x - size / 2, y - size / 2, size) + figure(x, y + size * 0.2, size * scale, '#4a2f05', fame);
 }
 
+/** The sign of multiplication. */
+export const times = (x: number, y: number): string =>
+  `<path d="M${f(x)} ${f(y - 4)}l8 8m0-8l-8 8" stroke="#6d5c3a" stroke-width="2.6" stroke-linecap="round"/>`;
+
 /** Seal, ×, and what is counted; two biomes that are added up are joined by +. */
 export function questRow(quest: Quest, y: number, middle = 100, size = 48): string {
   const { symbols } = quest;
   const added = quest.kind === 'each' && symbols.length === 2;
   const side = symbols.length > 2 ? 27 : 36;
   const gap = added ? 15 : symbols.length > 2 ? 2 : 4;
-  const times = symbols.length ? 20 : 0;
-  const width = size + times + symbols.length * side + Math.max(0, symbols.length - 1) * gap;
+  const room = symbols.length ? 20 : 0;
+  const width = size + room + symbols.length * side + Math.max(0, symbols.length - 1) * gap;
   let x = middle - width / 2 + size;
   let drawn = seal(x - size / 2, y, size, quest.fame);
-  if (times) drawn += `<path d="M${f(x + 6)} ${f(y - 4)}l8 8m0-8l-8 8" stroke="#6d5c3a" stroke-width="2.6" stroke-linecap="round"/>`;
-  x += times;
+  if (room) drawn += times(x + 6, y);
+  x += room;
   symbols.forEach((symbol, index) => {
     if (added && index) drawn += `<path d="M${f(x - gap / 2 - 4)} ${f(y)}h8m-4-4v8" stroke="#6d5c3a" stroke-width="2.4" stroke-linecap="round"/>`;
     drawn += put(symbol, x, y - side / 2, side);

@@ -1,6 +1,6 @@
 /** The face of a sanctuary, lying, 168 × 112: a carved arch with a hanging stone. */
 
-import { questRow } from './foot';
+import { questRow, seal, times } from './foot';
 import { PAINT, PAPER, TONE } from './palette';
 import { dice, each, f, mix, ridge } from './pen';
 import type { Printed, Quest } from './printed';
@@ -38,8 +38,16 @@ function medallions(gives: readonly Counted[], y: number): string {
 }
 
 function pays(quest: Quest, y: number): string {
-  const scale = quest.symbols.length > 2 ? 0.5 : quest.symbols.length > 1 ? 0.63 : 0.86;
-  return `<rect x="64" y="${y}" width="110" height="44" rx="9" fill="${PAPER}"/><g transform="translate(114 ${y + 22}) scale(${scale})">${questRow(quest, 0, 0, scale < 0.8 ? 54 : 44)}</g>`;
+  const panel = `<rect x="64" y="${y}" width="110" height="44" rx="9" fill="${PAPER}"/>`;
+  if (quest.kind === "set") return panel + square(quest, y);
+  const scale = quest.symbols.length > 1 ? 0.6 : 0.86;
+  return `${panel}<g transform="translate(114 ${y + 22}) scale(${scale})">${questRow(quest, 0, 0, scale < 0.8 ? 54 : 44)}</g>`;
+}
+
+/** A set of four as a square of chips: in a row they would be too small to read. */
+function square(quest: Quest, y: number): string {
+  const chips = quest.symbols.map((symbol, index) => put(symbol, 121 + (index % 2) * 21, y + 1.5 + Math.floor(index / 2) * 20.5, 20.5));
+  return seal(88, y + 22, 38, quest.fame) + times(109, y + 22) + chips.join("");
 }
 
 export function sanctuary(card: Printed): string {
