@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+import msgspec
 import msgspec.inspect as shapes
 
 from skerry.server import protocol
@@ -38,12 +39,18 @@ def typed(shape: shapes.Type) -> str:
             return PLAIN[type(shape)]
 
 
+def named(field: shapes.Field) -> str:
+    """Name a field, with a question mark if it may be left out altogether."""
+    unset = not field.required and msgspec.NODEFAULT is field.default is field.default_factory
+    return f"{field.name}?" if unset else field.name
+
+
 def interface(struct: shapes.StructType) -> str:
     """Write one message as an interface, with its docstring."""
     lines = [f"/** {struct.cls.__doc__} */", f"export interface {struct.cls.__name__} {{"]
     if struct.tag is not None:
         lines.append(f'  type: "{struct.tag}";')
-    lines += [f"  {field.name}: {typed(field.type)};" for field in struct.fields]
+    lines += [f"  {named(field)}: {typed(field.type)};" for field in struct.fields]
     return "\n".join([*lines, "}"])
 
 
@@ -53,8 +60,8 @@ def source() -> str:
         each
         for each in vars(protocol).values()
         if isinstance(each, type)
-        and issubclass(each, protocol.Struct)
-        and each is not protocol.Struct
+        and issubclass(each, msgspec.Struct)
+        and each is not msgspec.Struct
     ]
     shown = [
         interface(shape)

@@ -156,11 +156,14 @@ class Table:
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
         return Table(self.game, self.seed, self.settings, state, self.answers[:], imagined=True)
 
-    def log(self, seat: int | None = None) -> list[list[Text]]:
-        """Tell what happened before the first answer, after it, after the second, and so on."""
+    def log(self, seat: int | None = None, since: int = 0) -> list[list[Text]]:
+        """Tell what happened before the first answer, after it, after the second, and so on.
+
+        A caller that has heard the first `since` of these already gets the others.
+        """
         viewer = SHARED if seat is None else self._checked(seat)
         past = self._past()
-        return [self.game.tell(past.state.layout, events, viewer) for events in past.events]
+        return [self.game.tell(past.state.layout, told, viewer) for told in past.events[since:]]
 
     # The record, and going back.
 

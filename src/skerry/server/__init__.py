@@ -1,1 +1,43 @@
 """The server: tables that people share, kept in a database that never loses a move."""
+
+from __future__ import annotations
+
+import threading
+import webbrowser
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from skerry.server.settings import Settings
+
+
+def run(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "skerry.db",
+    *,
+    open_browser: bool = False,
+    settings: Settings | None = None,
+) -> None:
+    """Serve until told to stop. The database is a file, or the URL of a PostgreSQL database."""
+    # Only who serves pays for importing the server.
+    import uvicorn  # noqa: PLC0415
+
+    from skerry.server.app import application  # noqa: PLC0415
+    from skerry.server.limits import LARGEST_MESSAGE  # noqa: PLC0415
+    from skerry.server.settings import Settings  # noqa: PLC0415
+
+    config = uvicorn.Config(
+        application(settings or Settings(database=database)),
+        host=host,
+        port=port,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        ws_max_size=LARGEST_MESSAGE,
+        ws_max_queue=16,
+    )
+    if open_browser:
+        shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104 - only compared
+        threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
+    uvicorn.Server(config).run()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 Value = bool | int | str
 SPECTATOR = -1  # the seat of somebody who only watches
@@ -206,6 +206,7 @@ class Snapshot(Struct, tag="snapshot"):
     log: list[LogLine]
     chat: list[ChatLine]
     seed: int | None  # told when the game is over
+    log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
 
 
 # What a viewer says (one websocket a viewer; the same is open by REST).
@@ -215,6 +216,7 @@ class Hello(Struct, tag="hello"):
     """The first message: the keys of the seats that this viewer holds; none for a spectator."""
 
     keys: list[SeatKey]
+    tail: bool | UnsetType = UNSET  # send only new lines of the log, and say from where on
 
 
 class Act(Struct, tag="act"):
@@ -224,6 +226,7 @@ class Act(Struct, tag="act"):
     seat: int
     position: int
     picks: list[str]
+    version: int | UnsetType = UNSET  # of the snapshot it answers: after an undo it is refused
 
 
 class Undo(Struct, tag="undo"):
@@ -282,6 +285,13 @@ class Refused(Struct, tag="refused"):
 
 FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave
 ToViewer = Snapshot | Done | Refused
+
+
+class Problem(Struct):
+    """What REST answers when it refuses."""
+
+    error: str
+    message: str
 
 
 # Records.

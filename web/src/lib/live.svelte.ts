@@ -1,5 +1,6 @@
 /** One connection to one table: what the server shows, and what is asked of it. */
 
+import { glimpse, Refusal } from "./api";
 import type { Done, FromViewer, SeatKey, Snapshot, ToViewer } from "./protocol";
 
 export type Line = "connecting" | "reconnecting" | "live" | "refused";
@@ -28,8 +29,6 @@ export class RequestRefused extends Error {
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
-/** The server closes with such a code when there is nothing to come back to. */
-const FOR_GOOD = new Set([1008, 4003, 4004]);
 
 export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
@@ -79,9 +78,9 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", keys: this.keys() });
+    socket.onopen = () => this.#send({ type: "hello", keys: this.keys(), tail: true });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToViewer);
-    socket.onclose = (event) => this.#lost(socket, event);
+    socket.onclose = () => this.#lost(socket);
   }
 
   #send(message: FromViewer): void {
@@ -103,7 +102,8 @@ export class Live {
 
   #show(snapshot: Snapshot): void {
     const back = this.line !== "live";
-    if (back || snapshot.version >= (this.snapshot?.version ?? 0)) this.snapshot = snapshot;
+    const log = [...(this.snapshot?.log.slice(0, snapshot.log_from ?? 0) ?? []), ...snapshot.log];
+    if (back || snapshot.version >= (this.snapshot?.version ?? 0)) this.snapshot = { ...snapshot, log };
     this.line = "live";
     this.problem = "";
     this.#pause = FIRST_PAUSE;
@@ -118,19 +118,25 @@ export class Live {
     }
   }
 
-  #lost(socket: WebSocket, event: CloseEvent): void {
+  #lost(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket) return;
     this.#socket = null;
-    if (FOR_GOOD.has(event.code)) {
-      this.line = "refused";
-      this.problem ||= event.reason;
-      for (const { reject } of this.#waiting.values()) reject(new Error(this.problem));
-      this.#waiting.clear();
-      return;
-    }
     if (this.snapshot) this.line = "reconnecting";
+    else void this.#doubt();
     this.#timer = setTimeout(() => this.#connect(), this.#pause * (0.7 + Math.random() * 0.6));
     this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+  }
+
+  /** A line that never stood may lead to no table at all: ask, and give up if so. */
+  async #doubt(): Promise<void> {
+    try {
+      await glimpse(this.table, []);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status >= 500) return;
+      this.line = "refused";
+      this.problem = error.message;
+      this.close();
+    }
   }
 
   #hurry = (): void => {

@@ -170,12 +170,14 @@ export interface Snapshot {
   log: LogLine[];
   chat: ChatLine[];
   seed: number | null;
+  log_from?: number;
 }
 
 /** The first message: the keys of the seats that this viewer holds; none for a spectator. */
 export interface Hello {
   type: "hello";
   keys: SeatKey[];
+  tail?: boolean;
 }
 
 /** An answer, or several that belong together, to the choice put at that position. */
@@ -185,6 +187,7 @@ export interface Act {
   seat: number;
   position: number;
   picks: string[];
+  version?: number;
 }
 
 /** Take back a seat's answers from that number on. */
@@ -237,6 +240,12 @@ export interface Done {
 export interface Refused {
   type: "refused";
   id: number;
+  error: string;
+  message: string;
+}
+
+/** What REST answers when it refuses. */
+export interface Problem {
   error: string;
   message: string;
 }

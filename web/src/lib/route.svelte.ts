@@ -4,7 +4,7 @@ export type Route =
   | { page: "front" }
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string }
-  | { page: "watch" };
+  | { page: "watch"; table: string };
 
 /** Read an address; what is unknown leads to the front page. */
 export function routeOf(path: string, hash: string): Route {
@@ -13,7 +13,7 @@ export function routeOf(path: string, hash: string): Route {
   if (page === "join" && table && seat !== undefined && /^\d+$/.test(seat)) {
     return { page: "join", table, seat: Number(seat), invite: hash.replace(/^#/, "") };
   }
-  if (page === "watch") return { page: "watch" };
+  if (page === "watch") return { page: "watch", table: table ?? "" };
   return { page: "front" };
 }
 

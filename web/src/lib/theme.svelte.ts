@@ -14,9 +14,9 @@ class Lamp {
     this.#shine();
   }
 
-  /** Go on to the next theme and keep it. */
-  turn(): void {
-    this.theme = ROUND[(ROUND.indexOf(this.theme) + 1) % ROUND.length] ?? "auto";
+  /** Turn to a theme, or to the next one, and keep it. */
+  turn(theme = ROUND[(ROUND.indexOf(this.theme) + 1) % ROUND.length] ?? "auto"): void {
+    this.theme = theme;
     keep("theme", this.theme);
     this.#shine();
   }

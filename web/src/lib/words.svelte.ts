@@ -7,6 +7,14 @@ type Gap = number | string | Said;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
+/** What the seats of the table are called, by the number that a message gives them. */
+let seatNames = $state.raw<Map<number, string>>(new Map());
+
+/** Call seats by the names of those who sit there. */
+export function callSeats(names: Map<number, string>): void {
+  seatNames = names;
+}
+
 /** Fetch the words of a language; nothing can be said before. */
 export async function learn(language: string): Promise<void> {
   const answer = await fetch(`/text/${language}.ftl`);
@@ -24,6 +32,8 @@ export function say(said: Said): string {
 
 /** Say a message by its id; an unknown one is said by its id, so that the table stays usable. */
 export function tell(id: string, args: Record<string, Gap> = {}): string {
+  const name = id === "seat" && seatNames.get(Number(args["number"]));
+  if (name) return name;
   const message = bundle?.getMessage(id);
   if (!bundle || message?.value == null) return id;
   const filled = Object.fromEntries(

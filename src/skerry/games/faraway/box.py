@@ -190,12 +190,14 @@ class Faraway(Game[State]):
         told = TOLD.get((passage.source, passage.target))
         if told is None:
             return None
+        # The arguments go out to the viewer too, so they must not name what stays unsaid.
+        cards = passage.cards if passage.known else []
         return told.with_args(
             {
                 "seat": Text("seat", {"number": passage.seat + 1}),
                 "count": len(passage.cards),
                 "known": "yes" if passage.known else "no",
-                "cards": join_and([self.label(card) for card in passage.cards]),
+                "cards": join_and([self.label(card) for card in cards]),
             }
         )
 

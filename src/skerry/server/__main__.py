@@ -1,0 +1,42 @@
+"""`python -m skerry.server`: serve tables."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+
+from skerry.server import run
+from skerry.server.settings import Settings
+
+
+def main() -> None:
+    """Read the command line and serve."""
+    usual = Settings()
+    parser = argparse.ArgumentParser("skerry.server", description=run.__doc__)
+    add = parser.add_argument
+    add("--host", default="127.0.0.1")
+    add("--port", type=int, default=8000)
+    add("--database", default=usual.database)
+    add("--origin", action="append", default=[], help="another origin whose pages may connect")
+    add("--think", type=float, default=usual.think, help="seconds an agent may take")
+    add("--workers", type=int, default=usual.workers, help="processes in which agents think")
+    add("--live-tables", type=int, default=usual.live_tables)
+    add("--tables-a-minute", type=int, default=usual.tables_a_minute)
+    add("--requests-a-second", type=int, default=usual.requests_a_second)
+    add("--open", action="store_true", help="open the browser")
+    given = parser.parse_args()
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    settings = Settings(
+        database=given.database,
+        origins=tuple(given.origin),
+        think=given.think,
+        workers=given.workers,
+        live_tables=given.live_tables,
+        tables_a_minute=given.tables_a_minute,
+        requests_a_second=given.requests_a_second,
+    )
+    run(given.host, given.port, settings=settings, open_browser=given.open)
+
+
+if __name__ == "__main__":
+    main()

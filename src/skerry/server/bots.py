@@ -1,0 +1,160 @@
+"""Agents think in processes of their own, for a limited time, so that no table waits for another."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+import skerry
+from skerry.agents import agent as new_agent
+from skerry.kernel.seen import Seen
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+LOG = logging.getLogger(__name__)
+QUICK = 0.25  # seconds after which an agent counts as slow
+GRACE = 2.0  # seconds after its budget in which a worker must have given up
+TRIES = 3
+ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
+
+
+class Task(NamedTuple):
+    """A choice that an agent shall make."""
+
+    record: str
+    game: str
+    seat: int
+    agent: str
+    seed: int
+
+
+class TimeUp(Exception):
+    """The agent has thought long enough."""
+
+
+class Crew:
+    """A pool of worker processes. A worker that hangs or dies is replaced with its whole pool."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self._free = asyncio.Semaphore(workers)  # so that no task's time runs while it queues
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def think(self, task: Task, budget: float) -> str | None:
+        """Return the agent's pick; None if it ran out of time, or failed again and again."""
+        for _ in range(TRIES):
+            async with self._free:
+                pool = self._pool = self._pool or _new_pool(self.workers)
+                running = asyncio.get_running_loop().run_in_executor(pool, think, task, budget)
+                try:
+                    return await asyncio.wait_for(running, budget + GRACE)
+                except TimeoutError:
+                    LOG.warning("%s did not stop thinking; its worker is ended", task.agent)
+                    self._end(pool)
+                    return None
+                except BrokenProcessPool:
+                    self._end(pool)
+        return None
+
+    def close(self) -> None:
+        """End all workers at once: what they think of is asked again by whoever goes on."""
+        if self._pool is not None:
+            self._end(self._pool)
+
+    def _end(self, pool: ProcessPoolExecutor) -> None:
+        if pool is self._pool:
+            self._pool = None
+        # Python offers no public way to end a worker that does not listen before 3.14.
+        for worker in list((pool._processes or {}).values()):  # noqa: SLF001
+            worker.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Bots:
+    """Quick agents have a worker that slow ones cannot occupy; which are slow is found by trying."""
+
+    def __init__(self, budget: float, workers: int) -> None:
+        self.budget = budget
+        self._quick = Crew(1)
+        self._slow = Crew(max(1, workers))
+        self._known_slow: set[tuple[str, str]] = set()
+
+    async def choose(self, task: Task) -> str | None:
+        """Return an agent's pick, or None if it found none within the budget."""
+        kind = (task.game, task.agent)
+        if kind not in self._known_slow:
+            pick = await self._quick.think(task, min(QUICK, self.budget))
+            if pick is not None:
+                return pick
+            self._known_slow.add(kind)
+        return await self._slow.think(task, self.budget)
+
+    def close(self) -> None:
+        """End all workers."""
+        self._quick.close()
+        self._slow.close()
+
+
+def _new_pool(workers: int) -> ProcessPoolExecutor:
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+    if "forkserver" in methods:
+        context.set_forkserver_preload([__name__])
+    return ProcessPoolExecutor(workers, context, initializer=_begin)
+
+
+# Inside a worker.
+
+
+def _begin() -> None:
+    """Leave Ctrl-C to the server, and end when the server does, however it ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_server, daemon=True).start()
+
+
+def _end_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(1)
+
+
+def think(task: Task, budget: float) -> str | None:
+    """Let an agent choose; None if its time ran out or it failed."""
+    table = skerry.replay(task.record)
+    agent = new_agent(task.agent, task.game, task.seed)
+    try:
+        with _limited(budget):
+            pick = agent.choose(Seen(table, task.seat))
+    except TimeUp:
+        return None
+    except Exception:
+        LOG.exception("The agent %s failed at %s", task.agent, task.game)
+        return None
+    return table.game.vocabulary.name(pick)
+
+
+@contextmanager
+def _limited(seconds: float) -> Iterator[None]:
+    if not ALARM:
+        yield
+        return
+    signal.signal(signal.SIGALRM, _ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+
+
+def _ring(_number: int, _frame: object) -> None:
+    raise TimeUp

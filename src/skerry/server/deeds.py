@@ -1,0 +1,155 @@
+"""What a request would write into the log of a table, or why it is refused. Changes nothing."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from typing import NamedTuple
+
+import msgspec
+
+from skerry.agents import agents
+from skerry.kernel.errors import IllegalAction, NotYourTurn, OptionError, StaleAction
+from skerry.server import sight
+from skerry.server.entries import Answered, Entry, Holder, Seated, Spoke, TookBack
+from skerry.server.errors import Unfit, WrongKey
+from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.protocol import Act, Chat, HandOver, Leave, Rename, Undo
+
+LONGEST_NAME = 24
+LONGEST_CHAT = 300
+MOST_PICKS = 32
+
+Request = Act | Undo | Chat | HandOver | Rename | Leave
+
+
+class Plan(NamedTuple):
+    """Entries to append, and the secret that only the one who asked is told."""
+
+    entries: list[Entry]
+    secret: str = ""
+
+
+def plan(live: LiveTable, keys: Keys, request: Request) -> Plan:
+    """Turn the request of somebody with these keys into entries; refuse it if it will not do."""
+    if isinstance(request, HandOver):
+        return _hand_over(live, keys, request)
+    holder = _own(live, keys, request.seat)
+    match request:
+        case Act():
+            return _act(live, holder, request)
+        case Undo():
+            return _undo(live, request)
+        case Chat():
+            text = cleaned(request.text, LONGEST_CHAT, "line of chat")
+            return Plan([Spoke(request.seat, holder.name, text)])
+        case Rename():
+            named = msgspec.structs.replace(holder, name=checked_name(request.name))
+            return Plan([Seated(request.seat, named)])
+        case Leave():
+            return _open(request.seat)
+
+
+def take(live: LiveTable, seat: int, invite: str, name: str) -> Plan:
+    """Exchange an invitation for the seat and a new secret."""
+    if not 0 <= seat < len(live.holders):
+        raise Unfit(f"There is no seat {seat}; seats go from 0 to {len(live.holders) - 1}.")
+    expected = live.holders[seat].invite
+    if not expected or not hmac.compare_digest(expected, hashed(invite)):
+        raise WrongKey("This invitation is not, or no longer, valid.")
+    secret = new_secret()
+    holder = Holder("human", checked_name(name), key=hashed(secret))
+    return Plan([Seated(seat, holder)], secret)
+
+
+def answer_of_bot(live: LiveTable, answer: Act) -> Plan:
+    """Answer for a seat that an agent plays, if it still does and is still asked that."""
+    if live.holders[answer.seat].kind != "bot":
+        raise NotYourTurn(f"Seat {answer.seat} is not played by an agent any more.")
+    return _answer(live, answer)
+
+
+def new_secret() -> str:
+    """128 random bits."""
+    return secrets.token_urlsafe(16)
+
+
+def checked_name(name: str) -> str:
+    """Return a name fit to be shown; "" stays ""."""
+    return cleaned(name, LONGEST_NAME, "name") if name.strip() else ""
+
+
+def cleaned(text: str, longest: int, what: str) -> str:
+    """Return a text without blanks at its ends and without signs that cannot be seen."""
+    text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+    if not text:
+        raise Unfit(f"The {what} is empty.")
+    if len(text) > longest:
+        raise Unfit(f"The {what} has {len(text)} characters; at most {longest} will do.")
+    return text
+
+
+def checked_agent(agent: str, game: str) -> str:
+    """Return the name of an agent that plays a game."""
+    known = agents(game)
+    if agent not in known:
+        raise OptionError(f"There is no agent {agent!r} for {game}; there is {', '.join(known)}.")
+    return agent
+
+
+def _own(live: LiveTable, keys: Keys, seat: int) -> Holder:
+    if seat not in live.held(keys):
+        raise WrongKey(f"You do not hold the key of seat {seat}.")
+    return live.holders[seat]
+
+
+def _act(live: LiveTable, holder: Holder, request: Act) -> Plan:
+    if holder.kind == "bot":
+        raise NotYourTurn(f"Seat {request.seat} is played by {holder.agent}; take it back first.")
+    return _answer(live, request)
+
+
+def _answer(live: LiveTable, answer: Act) -> Plan:
+    if not 1 <= len(answer.picks) <= MOST_PICKS:
+        raise IllegalAction(f"An answer has 1 to {MOST_PICKS} picks, not {len(answer.picks)}.")
+    if answer.version is not msgspec.UNSET and live.rewound(answer.seat, answer.version):
+        raise StaleAction(f"Seat {answer.seat} was asked anew after an undo.")
+    tried = live.table.clone()
+    picks = answer.picks
+    # A set is picked in ascending order; people click in any.
+    if sight.chain(tried, answer.seat) is not None:
+        picks = sorted(picks, key=tried.game.vocabulary.id)
+    for place, pick in enumerate(picks):
+        tried.act(pick, answer.seat, None if place else answer.position)
+    return Plan([Answered(answer.seat, pick) for pick in picks])
+
+
+def _undo(live: LiveTable, request: Undo) -> Plan:
+    numbers = live.table.undoable(request.seat)
+    if request.to not in numbers:
+        # The table says in its own words why not.
+        live.table.clone().undo(request.seat, request.to)
+    gone = sorted(number for number in numbers if number >= request.to)
+    return Plan([TookBack(request.seat, gone)])
+
+
+def _hand_over(live: LiveTable, keys: Keys, request: HandOver) -> Plan:
+    """A seat with a holder is handed over by its holder only, any other by any who sit here."""
+    held = live.held(keys)
+    seat = request.seat
+    if not held or not 0 <= seat < len(live.holders):
+        raise WrongKey("Only those who sit at the table may hand over a seat of it.")
+    holder = live.holders[seat]
+    if holder.key and seat not in held:
+        raise WrongKey(f"Seat {seat} is held by somebody else; only they may hand it over.")
+    if request.agent:
+        agent = checked_agent(request.agent, live.game.name)
+        return Plan([Seated(seat, msgspec.structs.replace(holder, kind="bot", agent=agent))])
+    if holder.key:
+        return Plan([Seated(seat, msgspec.structs.replace(holder, kind="human", agent=""))])
+    return _open(seat)
+
+
+def _open(seat: int) -> Plan:
+    secret = new_secret()
+    return Plan([Seated(seat, Holder("open", invite=hashed(secret)))], secret)

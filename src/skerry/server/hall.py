@@ -1,0 +1,249 @@
+"""The hall: every table in play. Requests go in, entries are committed, viewers are told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from skerry import games
+from skerry.kernel.errors import ActionError, SkerryError
+from skerry.kernel.rng import from_seed
+from skerry.kernel.table import checked_seed
+from skerry.server import deeds
+from skerry.server.bots import Bots, Task
+from skerry.server.entries import Header, Holder
+from skerry.server.errors import NoSuchTable, Overloaded, Unfit
+from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.protocol import Act, Created, Done, NewTable, SeatKey, SeatWish, TakeSeat
+from skerry.server.store import Store
+from skerry.server.watch import changes
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from skerry.kernel.table import Table
+    from skerry.server.protocol import Replay
+    from skerry.server.settings import Settings
+
+T = TypeVar("T")
+
+LOG = logging.getLogger(__name__)
+TRIES = 20  # races lost in a row before a request is refused
+WAKE = 86_400.0  # seconds: at the start, tables with something newer than that go on by themselves
+RETRY = 1.0  # seconds until a failed task is tried again
+
+
+class Hall:
+    """Every table in play in this process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.store = Store(settings.url)
+        self.bots = Bots(settings.think, settings.workers)
+        self.tables: dict[str, LiveTable] = {}  # the longest unused first
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database, hear what others write, and go on where a crash has stopped us."""
+        await self.store.open()
+        self._spawn(self._listen())
+        self._spawn(self._wake())
+
+    async def close(self) -> None:
+        """Stop thinking and listening; then let the database go."""
+        tasks = [*self._tasks, *(live.bots for live in self.tables.values() if live.bots)]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.bots.close()
+        await self.store.close()
+
+    # Setting up and sitting down.
+
+    async def create(self, wish: NewTable) -> Created:
+        """Set up a table; the one who asks gets the keys of the seats at this screen."""
+        game = games.game(wish.game)
+        _, options = game.check(len(wish.seats), dict(wish.options))
+        seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
+        created = Created(secrets.token_urlsafe(9), [], [])
+        holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
+        header = Header(game.name, game.rules, seed, options, holders)
+        live = LiveTable(created.table, header)
+        await self.store.create(created.table, header)
+        self._keep(live)
+        self.changed(live)
+        return created
+
+    async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
+        """Exchange an invitation for a seat."""
+
+        def plan(live: LiveTable) -> deeds.Plan:
+            return deeds.take(live, seat, wish.invite, wish.name)
+
+        return SeatKey(seat, await self._do(await self.table(id), plan))
+
+    async def carry_out(self, id: str, keys: Keys, request: deeds.Request) -> Done:
+        """Do what somebody asks; it is safe on disk when this returns."""
+
+        def plan(live: LiveTable) -> deeds.Plan:
+            return deeds.plan(live, keys, request)
+
+        return Done(request.id, await self._do(await self.table(id), plan))
+
+    async def _do(self, live: LiveTable, plan: Callable[[LiveTable], deeds.Plan]) -> str:
+        """Commit a plan; if another process was faster, plan anew on what it has left."""
+        async with live.changing:
+            for _ in range(TRIES):
+                entries, secret = plan(live)
+                if await self.store.append(live.id, live.version, entries):
+                    live.fold(entries)
+                    break
+                await self._catch_up(live)
+            else:
+                raise Overloaded("Too many people are doing something at this table at once.")
+        self.changed(live)
+        return secret
+
+    # Tables in memory.
+
+    async def table(self, id: str) -> LiveTable:
+        """Return a table, from memory or from the database."""
+        live = self.tables.pop(id, None)
+        if live is None:
+            if id not in self._loading:
+                self._loading[id] = asyncio.create_task(self._load(id))
+                self._loading[id].add_done_callback(lambda _: self._loading.pop(id, None))
+            return await asyncio.shield(self._loading[id])
+        self.tables[id] = live
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        header = await self.store.header(id)
+        if header is None:
+            raise NoSuchTable("There is no such table.")
+        live = LiveTable(id, header)
+        live.fold(await self.store.entries(id))
+        self._keep(live)
+        async with live.changing:  # what others wrote before we kept it, nobody has told us
+            await self._catch_up(live)
+        self.changed(live)
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        """Keep a table in memory; let the longest unused idle one go if there are too many."""
+        if len(self.tables) >= self.settings.live_tables:
+            idle = next((t for t in self.tables.values() if not t.viewers and not t.bots), None)
+            if idle is None:
+                raise Overloaded("All tables of this server are taken; try again later.")
+            del self.tables[idle.id]
+        self.tables[live.id] = live
+
+    async def finished(self, id: str) -> Table:
+        """Return a game that is over: before that, its record would tell everything hidden."""
+        table = (await self.table(id)).table
+        if not table.over:
+            raise Unfit("The game is not over yet; its record would tell what is hidden.")
+        return table
+
+    @staticmethod
+    async def aside(work: Callable[[T], Replay], on: T) -> Replay:
+        """Do something long beside the serving."""
+        return await asyncio.to_thread(work, on)
+
+    # Telling.
+
+    def changed(self, live: LiveTable, patience: float = 0.0) -> None:
+        """Tell all viewers, and let the bots move, after a while if another process may do it."""
+        for viewer in live.viewers:
+            viewer.wake.set()
+        if live.bots is None and live.awaited_bots():
+            live.bots = asyncio.create_task(self._let_bots_move(live, patience))
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                async for found in changes(self.store):
+                    news = found if found is not None else dict.fromkeys(self.tables, 1 << 62)
+                    for table, number in news.items():
+                        await self._hear(table, number)
+            except Exception:
+                LOG.exception("Listening to the database failed")
+                await asyncio.sleep(RETRY)
+
+    async def _hear(self, id: str, number: int) -> None:
+        live = self.tables.get(id)
+        if live is None or number < live.version:
+            return
+        async with live.changing:
+            news = await self._catch_up(live)
+        if news:
+            # Who wrote this lets the bots move; we do only if nothing comes of it.
+            self.changed(live, patience=self.settings.think + RETRY)
+
+    async def _catch_up(self, live: LiveTable) -> int:
+        entries = await self.store.entries(live.id, live.version)
+        live.fold(entries)
+        return len(entries)
+
+    async def _wake(self) -> None:
+        """Bring back the tables of late, so that bots go on where a crash has stopped them."""
+        most = self.settings.live_tables // 2
+        for table in await self.store.recent(time.time() - WAKE, most):
+            try:
+                await self.table(table)
+            except SkerryError as error:
+                LOG.warning("A table cannot go on: %s", error)
+
+    # Bots.
+
+    async def _let_bots_move(self, live: LiveTable, patience: float) -> None:
+        try:
+            await asyncio.sleep(patience)
+            while seats := live.awaited_bots():
+                await self._let_bot_move(live, seats[0])
+        except Exception:
+            LOG.exception("A bot could not move")
+            await asyncio.sleep(RETRY)
+        finally:
+            live.bots = None
+        self.changed(live)
+
+    async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
+        table = live.table
+        version = live.version
+        seed = secrets.randbits(53)
+        agent = live.holders[seat].agent
+        task = Task(table.record().text(), live.game.name, seat, agent, seed)
+        options = table.options_of(seat)
+        by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
+        pick = await self.bots.choose(task) or by_chance
+
+        def plan(now: LiveTable) -> deeds.Plan:
+            return deeds.answer_of_bot(now, Act(0, seat, table.position, [pick], version))
+
+        try:
+            await self._do(live, plan)
+        except ActionError as error:
+            LOG.info("A bot's answer came too late: %s", error)
+
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
+    """Make the holder of a seat, and note the secret that goes with it."""
+    name = deeds.checked_name(wish.name)
+    if wish.kind == "bot":
+        return Holder("bot", name, agent=deeds.checked_agent(wish.agent, game))
+    secret = deeds.new_secret()
+    if wish.kind == "friend":
+        created.invites.append(SeatKey(seat, secret))
+        return Holder("open", name, invite=hashed(secret))
+    created.keys.append(SeatKey(seat, secret))
+    return Holder("human", name, key=hashed(secret))

@@ -1,0 +1,101 @@
+"""The files a browser asks for: the built client, the words, and a page that lists the API."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+import mimetypes
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+
+from skerry.text import LANGUAGES
+
+STATIC = Path(__file__).parent / "static"
+FOREVER = "public, max-age=31536000, immutable"  # the names of such files contain their hash
+ALWAYS_ASK = "no-cache"
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
+<meta name="viewport" content="width=device-width"><style>body{{font:16px/1.5 sans-serif;
+max-width:50rem;margin:2rem auto;padding:0 1rem}}code{{background:#8882;padding:0 .3em}}</style>
+<h1>{title}</h1>{body}</html>"""
+UNBUILT = PAGE.format(
+    title="Skerry runs, but its table is not built",
+    body="<p>Build it with <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then "
+    'load this page again. The server itself is ready: see <a href="/api/docs">its API</a>.</p>',
+)
+
+
+@get("/text/{name:str}", include_in_schema=False)
+async def words(name: str, request: Request[Any, Any, State]) -> Response[bytes]:
+    """The messages of a language."""
+    language, _, ending = name.partition(".")
+    if language not in LANGUAGES or ending != "ftl":
+        raise NotFoundException("There is no such language.")
+    body = files("skerry.text").joinpath(name).read_bytes()
+    return _sent(request, body, "text/plain; charset=utf-8", ALWAYS_ASK)
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def description(request: Request[Any, Any, State]) -> dict[str, Any]:
+    """The API as programs read it."""
+    return request.app.openapi_schema.to_schema()
+
+
+@get("/api/docs", include_in_schema=False)
+async def docs(request: Request[Any, Any, State]) -> Response[str]:
+    """A page that lists all operations; no script, nothing from elsewhere."""
+    return Response(_docs(request.app.openapi_schema.to_schema()), media_type=MediaType.HTML)
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def client(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
+    """A file of the built client; addresses without one are for the client itself to show."""
+    path = path.strip("/")
+    if path.startswith("api/"):
+        raise NotFoundException("There is nothing at this address.")
+    found = _file(path or "index.html")
+    if found is None and "." not in path.rpartition("/")[2]:
+        path, found = "index.html", _file("index.html")
+        if found is None:
+            return Response(UNBUILT.encode(), media_type=MediaType.HTML)
+    if found is None:
+        raise NotFoundException("There is no such file.")
+    kind = mimetypes.guess_type(path or "index.html")[0] or "application/octet-stream"
+    caching = FOREVER if path.startswith("assets/") else ALWAYS_ASK
+    return _sent(request, found, kind, caching)
+
+
+def _file(path: str) -> bytes | None:
+    found = (STATIC / path).resolve()
+    if not found.is_relative_to(STATIC.resolve()) or not found.is_file():
+        return None
+    return found.read_bytes()
+
+
+def _sent(
+    request: Request[Any, Any, State], body: bytes, kind: str, caching: str
+) -> Response[bytes]:
+    tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"ETag": tag, "Cache-Control": caching}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=kind)
+    return Response(body, headers=headers, media_type=kind)
+
+
+def _docs(schema: dict[str, Any]) -> str:
+    rows = [
+        f"<h2><code>{method.upper()} {html.escape(path)}</code></h2>"
+        f"<p>{html.escape(operation.get('description') or operation.get('summary', ''))}</p>"
+        for path, item in schema["paths"].items()
+        for method, operation in item.items()
+    ]
+    intro = (
+        '<p>The whole description, for programs: <a href="/api/openapi.json">openapi.json</a>. '
+        "Keys go into the header <code>Authorization: Bearer seat:secret</code>. A viewer's "
+        "websocket is at <code>/api/tables/{table}/live</code>; its first message is a hello.</p>"
+    )
+    return PAGE.format(title="The API of Skerry", body=intro + "".join(rows))

@@ -1,0 +1,94 @@
+"""A record put into messages, step by step, seen by all eyes at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import skerry
+from skerry.kernel.chronicle import Chronicle
+from skerry.kernel.errors import RecordError
+from skerry.kernel.rng import from_seed
+from skerry.kernel.table import start
+from skerry.kernel.zones import EVERYBODY, OWNER, Layout, Zone
+from skerry.server import sight
+from skerry.server.protocol import SPECTATOR, CounterState, Frame, Replay, ZoneState
+
+if TYPE_CHECKING:
+    from skerry.kernel.table import Table
+    from skerry.kernel.text import Text
+
+
+def read(text: str) -> Replay:
+    """Read a record that somebody brought; refuse it in one sentence if it will not do."""
+    try:
+        return replay(skerry.replay(text))
+    except RecursionError:
+        raise RecordError("The record is nested too deeply to be one.") from None
+
+
+def replay(table: Table) -> Replay:
+    """Play a table's answers once more and keep a picture after each."""
+    game = table.game
+    layout = opened(table.state.layout)
+    box = game.start(table.state.layout, table.settings, from_seed(table.seed))
+    past = Chronicle(box).follow(table.answers)
+    told = [game.tell(layout, events, SPECTATOR) for events in past.events]
+    again = start(table.game, layout.seats, table.seed, table.settings)
+    frames = [_frame(again, layout, told[0])]
+    for number, (seat, pick) in enumerate(table.answers):
+        again.act(pick, seat)
+        frames.append(_frame(again, layout, told[number + 1]))
+    return Replay(
+        game=table.game.name,
+        options=table.settings,
+        seats=layout.seats,
+        seed=table.seed,
+        over=table.over,
+        winners=table.winners() if table.over else [],
+        sheets=sight.sheets(table),
+        frames=frames,
+    )
+
+
+def opened(layout: Layout) -> Layout:
+    """The same table, but what one seat sees all see."""
+    zones = [
+        Zone(zone.name, EVERYBODY if zone.sight == OWNER else zone.sight, zone.back, pile=zone.pile)
+        for zone in layout.zones[: layout.shared + layout.span]
+    ]
+    counters = layout.counters[: layout.shared_counters + layout.counter_span]
+    return Layout(
+        layout.seats,
+        tuple(zones[: layout.shared]),
+        tuple(zones[layout.shared :]),
+        tuple(counters[: layout.shared_counters]),
+        tuple(counters[layout.shared_counters :]),
+    )
+
+
+def _frame(table: Table, layout: Layout, texts: list[Text]) -> Frame:
+    names = table.game.cards
+    last = table.position - 1
+    seat, pick = table.answers[last] if last >= 0 else (SPECTATOR, -1)
+    return Frame(
+        number=last,
+        seat=seat,
+        pick="" if last < 0 else table.game.vocabulary.name(pick),
+        zones=[
+            ZoneState(
+                zone.name,
+                layout.owners[index],
+                zone.back,
+                zone.pile,
+                len(cards),
+                [names[card] for card in cards] if layout.sees(SPECTATOR, index) else None,
+            )
+            for index, (zone, cards) in enumerate(zip(layout.zones, table.state.zones, strict=True))
+        ],
+        counters=[
+            CounterState(name, layout.counter_owners[index], table.state.counters[index])
+            for index, name in enumerate(layout.counters)
+        ],
+        scores=table.scores(),
+        texts=[sight.said(text) for text in texts],
+    )

@@ -1,0 +1,32 @@
+"""What whoever runs the server may decide."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server runs; the defaults suit a few friends at home."""
+
+    database: str = "sqlite+aiosqlite:///skerry.db"
+    origins: tuple[str, ...] = ()  # other origins whose pages may connect, as https://host
+    think: float = 5.0  # seconds an agent may take for a choice
+    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    live_tables: int = 2000  # kept in memory; idle ones are let go first
+    tables_a_minute: int = 30  # new ones, for each client
+    requests_a_second: int = 40  # for each client, and for each websocket
+
+    @property
+    def url(self) -> str:
+        """The database's address; a plain path is a file of SQLite, a plain URL gets its driver."""
+        if "://" not in self.database:
+            return f"sqlite+aiosqlite:///{self.database}"
+        scheme, rest = self.database.split("://", 1)
+        drivers = {
+            "sqlite": "sqlite+aiosqlite",
+            "postgres": "postgresql+asyncpg",
+            "postgresql": "postgresql+asyncpg",
+        }
+        return f"{drivers.get(scheme, scheme)}://{rest}"

@@ -1,0 +1,78 @@
+"""The shelf: what every game says of itself, put into messages once."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from skerry import games
+from skerry.agents import agents
+from skerry.kernel.effect import NOTHING
+from skerry.kernel.rng import from_seed
+from skerry.server.protocol import CardInfo, GameInfo, Said, SettingInfo
+from skerry.server.sight import label, said
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game, Value
+
+
+@cache
+def shelf() -> tuple[bytes, str]:
+    """All games as JSON, and a tag that changes whenever they do."""
+    body = msgspec.json.encode([info(name) for name in games.names()])
+    return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
+
+
+def info(name: str) -> GameInfo:
+    """What a game says of itself."""
+    game = games.game(name)
+    backs = _backs(game)
+    return GameInfo(
+        name=name,
+        fewest=game.fewest,
+        most=game.most,
+        settings=[SettingInfo(s.name, list(s.allowed), said(s.text)) for s in game.settings],
+        agents=list(agents(name)),
+        cards=[
+            CardInfo(card, backs.get(number, ""), _label(game, number), _text(game, number), face)
+            for number, card in enumerate(game.cards)
+            for face in [game.face(number)]
+        ],
+        rulebook=[said(text) for text in game.rulebook()],
+    )
+
+
+def _label(game: Game[Any], card: int) -> Said:
+    """A card is called like the pick that means it, wherever it lies."""
+    layout = game.layout(game.fewest, _defaults(game))
+    for zone in range(layout.shared + layout.span):
+        pick = game.pick_for(zone, card)
+        if pick != NOTHING:
+            return label(game.name, pick)
+    return _text(game, card)
+
+
+def _text(game: Game[Any], card: int) -> Said:
+    return said(game.card_text(card))
+
+
+def _backs(game: Game[Any]) -> dict[int, str]:
+    """The back of each card, found in the boxes of all settings."""
+    boxes = [_defaults(game)] + [
+        {**_defaults(game), setting.name: value}
+        for setting in game.settings
+        for value in setting.allowed[1:]
+    ]
+    backs: dict[int, str] = {}
+    for settings in boxes:
+        state = game.start(game.layout(game.most, settings), settings, from_seed(0))
+        for zone, cards in enumerate(state.zones):
+            backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
+    return backs
+
+
+def _defaults(game: Game[Any]) -> dict[str, Value]:
+    return {setting.name: setting.allowed[0] for setting in game.settings}

@@ -1,0 +1,158 @@
+"""A table put into messages: what one pair of eyes sees, what a choice offers, what was scored."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from skerry import games
+from skerry.kernel.effect import NOTHING, Choose
+from skerry.server.protocol import (
+    SPECTATOR,
+    ChoiceState,
+    CounterState,
+    Eyes,
+    LogLine,
+    OptionState,
+    Refusal,
+    Said,
+    SheetLine,
+    ZoneState,
+)
+
+if TYPE_CHECKING:
+    from skerry.kernel.choice import Option
+    from skerry.kernel.table import Table
+    from skerry.kernel.text import Text
+
+
+def said(text: Text) -> Said:
+    """Put a message for people, and the messages inside it, into ours."""
+    return Said(
+        text.id,
+        {
+            name: value if isinstance(value, str | int) else said(value)
+            for name, value in text.args.items()
+        },
+    )
+
+
+@cache
+def label(game: str, pick: int) -> Said:
+    """What a pick is called; it never changes."""
+    return said(games.game(game).label(pick))
+
+
+def eyes(table: Table, seat: int, *, plays: bool) -> Eyes:
+    """The table as a seat sees it, with its choice if a person plays there."""
+    zones, counters = view(table, seat)
+    return Eyes(
+        seat=seat,
+        zones=zones,
+        counters=counters,
+        choice=choice(table, seat) if plays else None,
+        refusals=refusals(table, seat) if plays else [],
+        undoable=table.undoable(seat) if plays else [],
+    )
+
+
+def view(table: Table, seat: int) -> tuple[list[ZoneState], list[CounterState]]:
+    """Zones and counters as a seat, or a spectator, may see them."""
+    seen = table.view(None if seat == SPECTATOR else seat)
+    names = table.game.cards
+    zones = [
+        ZoneState(
+            zone.name,
+            zone.seat,
+            zone.back,
+            kind.pile,
+            zone.count,
+            None if zone.cards is None else [names[card] for card in zone.cards],
+        )
+        for zone, kind in zip(seen.zones, table.state.layout.zones, strict=True)
+    ]
+    return zones, [CounterState(*counter) for counter in seen.counters]
+
+
+def chain(table: Table, seat: int) -> Choose[Any] | None:
+    """The clause before a seat if it takes several picks in ascending order."""
+    offer = table.state.offers[seat]
+    effect = None if offer is None else offer.frame.effect
+    return effect if isinstance(effect, Choose) and effect.count > 1 else None
+
+
+def choice(table: Table, seat: int) -> ChoiceState | None:
+    """What a seat is asked; None if nothing."""
+    asked = table.choice(seat)
+    offer = table.state.offers[seat]
+    if asked is None or offer is None:
+        return None
+    several = chain(table, seat)
+    return ChoiceState(
+        position=asked.position,
+        prompt=said(asked.prompt),
+        picks=1 if several is None else several.count - offer.frame.done,
+        options=[_option(table, seat, option) for option in asked.options],
+    )
+
+
+def _option(table: Table, seat: int, option: Option) -> OptionState:
+    return OptionState(
+        pick=option.name,
+        label=label(table.game.name, option.pick),
+        zone=option.zone,
+        seat=option.seat,
+        group=option.group,
+        preview=[said(text) for text in table.game.preview(table.state, seat, option.pick)],
+    )
+
+
+def refusals(table: Table, seat: int) -> list[Refusal]:
+    """Why each card in sight that an awaited seat cannot choose cannot be chosen."""
+    if table.state.offers[seat] is None:
+        return []
+    names = table.game.vocabulary.names
+    found: list[Refusal] = []
+    for pick in sorted(_picks_in_sight(table, seat) - set(table.options_of(seat))):
+        reason = table.why_not(pick, seat)
+        if reason is not None:
+            found.append(Refusal(names[pick], said(reason)))
+    return found
+
+
+def _picks_in_sight(table: Table, seat: int) -> set[int]:
+    """The picks that mean a card that the seat sees; heaps are not gone through."""
+    layout = table.state.layout
+    return {
+        table.game.pick_for(layout.kind(zone), card)
+        for zone, cards in enumerate(table.state.zones)
+        if layout.sees(seat, zone) and not layout.zones[zone].pile
+        for card in cards
+    } - {NOTHING}
+
+
+def sheets(table: Table) -> list[list[SheetLine]]:
+    """Where the points of each seat come from."""
+    names = table.game.cards
+    return [
+        [
+            SheetLine(
+                said(line.label), line.points, "" if line.card < 0 else names[line.card], line.lacks
+            )
+            for line in table.score_sheet(seat)
+        ]
+        for seat in range(table.state.layout.seats)
+    ]
+
+
+def log_lines(table: Table, seat: int, since: int) -> list[LogLine]:
+    """What a seat may know of the past, from a line on; the first line is the set-up."""
+    told = table.log(None if seat == SPECTATOR else seat, since)
+    return [
+        LogLine(
+            number=number,
+            seat=table.answers[number][0] if number >= 0 else SPECTATOR,
+            texts=[said(text) for text in texts],
+        )
+        for number, texts in enumerate(told, since - 1)
+    ]

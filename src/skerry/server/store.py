@@ -1,0 +1,189 @@
+"""The database: every table's header and log. The log's primary key is the only lock."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from typing import Any, NamedTuple
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from skerry.server.entries import Entry, Header
+
+METADATA = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("header", sa.JSON, nullable=False),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table", sa.ForeignKey(TABLES.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("body", sa.JSON, nullable=False),
+)
+CHANNEL = "skerry"
+BATCH = 200  # appends that share one commit
+
+
+class Write(NamedTuple):
+    """Rows that are committed together or not at all, and who waits for that."""
+
+    into: sa.Table
+    rows: list[dict[str, Any]]
+    done: asyncio.Future[bool]
+
+
+class Store:
+    """Reads and appends. Writes that wait at the same time share one commit."""
+
+    def __init__(self, url: str) -> None:
+        self.url = sa.make_url(url)
+        self.embedded = self.url.get_backend_name() == "sqlite"
+        # Parameters stay out of messages: they would end up in the server's own log.
+        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
+        self._waiting: asyncio.Queue[Write] = asyncio.Queue()
+        self._writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Make the tables if there are none, and begin to write."""
+        if self.embedded:
+            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+        # Two processes may begin on one new database; the slower one finds the tables made.
+        for last in (False, True):
+            try:
+                async with self.engine.begin() as connection:
+                    await connection.run_sync(METADATA.create_all)
+                break
+            except sa.exc.DBAPIError:
+                if last:
+                    raise
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def close(self) -> None:
+        """Write what still waits, then let the database go."""
+        if self._writer is not None:
+            await self._waiting.join()
+            self._writer.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._writer
+        await self.engine.dispose()
+
+    async def create(self, table: str, header: Header) -> None:
+        """Keep a new table."""
+        row = {"id": table, "created": time.time(), "header": msgspec.to_builtins(header)}
+        assert await self._write(TABLES, [row]), "two tables drew the same 72 random bits"
+
+    async def append(self, table: str, number: int, entries: list[Entry]) -> bool:
+        """Commit entries, the first under this number; False if somebody else was faster."""
+        bodies = [msgspec.to_builtins(entry) for entry in entries]
+        rows = [
+            {
+                "table": table,
+                "number": number + place,
+                "at": time.time(),
+                "kind": body.pop("kind"),
+                "body": body,
+            }
+            for place, body in enumerate(bodies)
+        ]
+        return await self._write(LOG, rows)
+
+    async def header(self, table: str) -> Header | None:
+        """Read how a table was set up; None if there is no such table."""
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(sa.select(TABLES.c.header).where(TABLES.c.id == table))
+        return None if found is None else msgspec.convert(found, Header)
+
+    async def entries(self, table: str, since: int = 0) -> list[Entry]:
+        """Read what happened at a table from a number on."""
+        asked = (
+            sa.select(LOG.c.kind, LOG.c.body)
+            .where(LOG.c.table == table, LOG.c.number >= since)
+            .order_by(LOG.c.number)
+        )
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(asked)).all()
+        return [msgspec.convert({"kind": kind, **body}, Entry) for kind, body in rows]
+
+    async def recent(self, since: float, most: int) -> list[str]:
+        """Return the tables at which something happened since a time, the latest first."""
+        asked = (
+            sa.select(LOG.c.table)
+            .where(LOG.c.at >= since)
+            .group_by(LOG.c.table)
+            .order_by(sa.func.max(LOG.c.at).desc())
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [str(table) for table in await connection.scalars(asked)]
+
+    async def alive(self) -> bool:
+        """Tell whether the database answers."""
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(sa.text("SELECT 1")))
+
+    # Writing.
+
+    async def _write(self, into: sa.Table, rows: list[dict[str, Any]]) -> bool:
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.put_nowait(Write(into, rows, done))
+        return await done
+
+    async def _write_on(self) -> None:
+        while True:
+            batch = [await self._waiting.get()]
+            while not self._waiting.empty() and len(batch) < BATCH:
+                batch.append(self._waiting.get_nowait())
+            # If one of them lost its race, each is tried alone.
+            if not await self._commit(batch, alone=len(batch) == 1):
+                for write in batch:
+                    await self._commit([write], alone=True)
+            for _ in batch:
+                self._waiting.task_done()
+
+    async def _commit(self, batch: list[Write], *, alone: bool) -> bool:
+        """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
+        try:
+            async with self.engine.begin() as connection:
+                for write in batch:
+                    await self._insert(connection, write)
+        except IntegrityError:
+            if alone:
+                _tell(batch, result=False)
+            return alone
+        except Exception as error:  # noqa: BLE001 - the writer goes on; the callers hear of it
+            for write in batch:
+                if not write.done.done():
+                    write.done.set_exception(error)
+            return True
+        _tell(batch, result=True)
+        return True
+
+    async def _insert(self, connection: AsyncConnection, write: Write) -> None:
+        await connection.execute(write.into.insert(), write.rows)
+        if not self.embedded and write.into is LOG:
+            news = "{table} {number}".format(**write.rows[-1])
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+
+
+def _tell(batch: list[Write], *, result: bool) -> None:
+    for write in batch:
+        if not write.done.done():  # who waited may have gone
+            write.done.set_result(result)
+
+
+def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's own
+    cursor = connection.cursor()
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,160 @@
+"""One viewer's websocket: snapshots go out whenever something changes, requests come in."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from skerry.kernel.errors import SkerryError
+from skerry.server.errors import SORRY, TooMuch, Unfit, WrongKey
+from skerry.server.limits import Bucket
+from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.protocol import Done, FromViewer, Hello, Refused, SeatKey, ToViewer
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skerry.server.hall import Hall
+
+LOG = logging.getLogger(__name__)
+PAUSE = 0.02  # seconds between two snapshots: what happens meanwhile is told in one
+PATIENCE = 10.0  # seconds for a hello, and for a slow reader to take a message
+MOST_KEYS = 16
+MOST_REFUSED = 100  # hasty requests before the connection is closed
+POLICY = 1008  # the code that closes a websocket for breaking the rules
+
+_DECODER = msgspec.json.Decoder(FromViewer)
+_ENCODER = msgspec.json.Encoder()
+
+
+def keys_of(given: Sequence[SeatKey]) -> Keys:
+    """Hash the secrets as soon as they come in; nobody needs them any more."""
+    if len(given) > MOST_KEYS:
+        raise Unfit(f"At most {MOST_KEYS} keys will do, not {len(given)}.")
+    return {key.seat: hashed(key.secret) for key in given}
+
+
+def is_welcome(origin: str | None, host: str | None, others: Sequence[str]) -> bool:
+    """Only pages of our own may connect; programs send no origin."""
+    return origin is None or urlsplit(origin).netloc == host or origin in others
+
+
+Socket = WebSocket[Any, Any, State]
+
+
+class Viewer:
+    """Somebody who looks at a table, and maybe sits at it."""
+
+    def __init__(self, hall: Hall, live: LiveTable, socket: Socket) -> None:
+        self.hall = hall
+        self.live = live
+        self.socket = socket
+        self.keys: Keys = {}
+        self.wake = asyncio.Event()
+        self.tail = False
+        self._told: tuple[list[int], int, int] = ([], -1, 0)  # seats, undos, lines sent
+        self._refused = 0
+        rate = hall.settings.requests_a_second
+        self._bucket = Bucket(rate, 2 * rate)
+        self._sending = asyncio.Lock()
+
+    async def run(self) -> None:
+        """Greet, then push and listen until either ends."""
+        with suppress(WebSocketDisconnect, TimeoutError):
+            if not await self._greeted():
+                return
+            self.live.viewers.add(self)
+            self.hall.changed(self.live)
+            pushing = asyncio.create_task(self._push())
+            try:
+                await self._listen()
+            finally:
+                pushing.cancel()
+                await asyncio.gather(pushing, return_exceptions=True)
+                self.live.viewers.discard(self)
+                self.hall.changed(self.live)
+
+    async def _greeted(self) -> bool:
+        """Hear which keys the viewer has; wrong ones are refused, and open nothing."""
+        async with asyncio.timeout(PATIENCE):
+            said = self._understood(await self.socket.receive_text())
+        if not isinstance(said, Hello):
+            await self._send(Refused(0, "Unfit", "The first message must be a hello."))
+            await self.socket.close(POLICY)
+            return False
+        self.keys = keys_of(said.keys[:MOST_KEYS])
+        self.tail = said.tail is True
+        if len(self.live.held(self.keys)) < len(said.keys):
+            await self._refuse(0, WrongKey("Some of these keys open no seat of this table."))
+        return True
+
+    async def _listen(self) -> None:
+        while self._refused <= MOST_REFUSED:
+            said = self._understood(await self.socket.receive_text())
+            number = 0 if said is None or isinstance(said, Hello) else said.id
+            try:
+                await self._send(await self._answer(said))
+            except SkerryError as error:
+                self._refused += isinstance(error, TooMuch)
+                await self._refuse(number, error)
+            except (WebSocketDisconnect, TimeoutError):
+                raise
+            except Exception:
+                LOG.exception("A request failed")
+                await self._send(Refused(number, "ServerError", SORRY))
+        await self.socket.close(POLICY)
+
+    async def _answer(self, said: FromViewer | None) -> Done:
+        if not self._bucket.take():
+            raise TooMuch("That was too fast; wait a moment.")
+        if said is None or isinstance(said, Hello):
+            raise Unfit("The message does not fit the protocol.")
+        return await self.hall.carry_out(self.live.id, self.keys, said)
+
+    async def _push(self) -> None:
+        """Send what has changed; who reads slowly gets fewer snapshots, who never reads none."""
+        try:
+            while True:
+                await self.wake.wait()
+                self.wake.clear()
+                await self._send(self._news())
+                await asyncio.sleep(PAUSE)
+        except WebSocketDisconnect:
+            return
+        except TimeoutError:
+            LOG.info("A viewer did not read for %s seconds", PATIENCE)
+        except Exception:
+            LOG.exception("A snapshot failed")
+        await self.socket.close(POLICY)
+
+    def _news(self) -> ToViewer:
+        live = self.live
+        seats, undos, lines = self._told
+        held = live.held(self.keys)
+        known = lines if self.tail and seats == held and undos == len(live.undos) else 0
+        snapshot = live.snapshot(self.keys, known)
+        self._told = (held, len(live.undos), known + len(snapshot.log))
+        return snapshot
+
+    async def _refuse(self, id: int, error: SkerryError) -> None:
+        await self._send(Refused(id, type(error).__name__, str(error)))
+
+    async def _send(self, message: ToViewer) -> None:
+        async with self._sending, asyncio.timeout(PATIENCE):
+            await self.socket.send_text(_ENCODER.encode(message).decode())
+
+    @staticmethod
+    def _understood(text: str) -> FromViewer | None:
+        try:
+            said: FromViewer = _DECODER.decode(text)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError):
+            return None
+        return said
