@@ -233,14 +233,15 @@ browser-who = Who plays seat { $number }
 browser-which-bot = Which bot
 browser-agent =
     { $agent ->
-        [random] Bot, plays at random
-        [greedy] Bot, takes what pays now
-        [beginner] Bot, beginner
-        [casual] Bot, casual
-        [strong] Bot, strong
-        [expert] Bot, expert
-       *[other] Bot, { $agent }
+        [random] Random bot
+        [greedy] Greedy bot
+        [beginner] Beginner bot
+        [casual] Casual bot
+        [strong] Strong bot
+        [expert] Expert bot
+       *[other] Bot { $agent }
     }
+browser-bot = Bot { $number }
 browser-name-yours = Your name
 browser-name-theirs = Their name, if you like
 browser-add-seat = Add a seat

@@ -27,7 +27,7 @@ const drawn = {
   plus: "M12 5v14M5 12h14",
   home: "M4 12l8-7 8 7M6 10v10h12V10",
   again: "M20 12a8 8 0 1 1-3-6.2M20 3v5h-5",
-  auto: "M12 4a8 8 0 1 0 .01 0M12 4v16",
+  auto: "M12 3.5a8.5 8.5 0 1 0 .01 0M12 4v16M15 5v14M18 7.5v9",
   gear: "M5 7h9M18 7h1M5 12h2M11 12h8M5 17h8M17 17h2M16 5v4M9 10v4M15 15v4",
 } as const;
 

@@ -20,5 +20,7 @@ export function animalOf(seat: number): IconName {
 /** What a seat is called: by its name if it has one. */
 export function nameOf(seat: number, seats: SeatState[]): string {
   const who = seats.find((one) => one.seat === seat);
-  return who?.name || tell("seat", { number: seat + 1 });
+  if (who?.name) return who.name;
+  const number = seat + 1;
+  return who?.kind === "bot" ? tell("browser-bot", { number }) : tell("seat", { number });
 }
