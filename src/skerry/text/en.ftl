@@ -205,3 +205,237 @@ terminal-replay-step = Answer { $number } of { $last }
 terminal-replay-start = Before the first answer
 terminal-replay-several = The file holds { $count } records; this is record { $number }, --game shows another.
 terminal-replay-ask = Enter next, p back, 0–{ $last } go there, q leave
+
+## Browser
+
+browser-title = Skerry: a table for four games
+browser-tagline = a table for four games
+browser-credits =
+    Every cover and card is drawn here. Animals and some icons of the frame from game-icons.net
+    (Delapouite, Lorc and others), CC BY 3.0. Not made or endorsed by the games' publishers.
+browser-game =
+    { $game ->
+        [farshore] Everdell Farshore
+        [everdell] Everdell, Pearlbrook
+        [faraway] Faraway
+        [beacon_patrol] Beacon Patrol
+       *[other] { $game }
+    }
+browser-game-with = { browser-game } with { $names }
+browser-players =
+    { $fewest ->
+        [1] 1 to { $most } players
+       *[other] { $fewest } to { $most } players
+    }
+browser-coming = coming
+browser-new = New
+browser-table = table
+browser-new-table = New table
+browser-new-table-of = New table of { browser-game }
+browser-no-server = The server does not answer. Is it running?
+browser-close = Close
+browser-cancel = Cancel
+browser-home = To the shelf
+browser-theme =
+    { $theme ->
+        [day] Day; press for night
+        [night] Night; press for the light of the device
+       *[auto] The light of the device; press for day
+    }
+browser-theme-name =
+    { $theme ->
+        [day] Day
+        [night] Night
+       *[auto] As the device
+    }
+
+browser-continue-title = Continue a table
+browser-continue-about = kept on this device by your seat links
+browser-continue-empty = No table yet. Take a box from the shelf, or follow a friend's link.
+browser-continue = Continue
+browser-look-in = Look in
+browser-forget = Forget this table
+browser-forget-sure = Forget this table and the keys of your seats there? They cannot be found again.
+browser-out-of-reach = This table cannot be reached now.
+browser-your-turn = Your turn
+browser-awaited =
+    { $count ->
+        [0] Nobody is awaited.
+        [one] { $names } is choosing.
+       *[other] { $names } are choosing.
+    }
+browser-wait-for = Wait for { $names }.
+browser-won =
+    { $count ->
+        [0] Nobody wins.
+        [one] { $names } wins.
+       *[other] { $names } win together.
+    }
+browser-join-title = Join with a link
+browser-join-paste = Paste a seat link
+browser-join-wrong = That is no link to a seat or a table.
+browser-join-page = Take a seat
+browser-sit-down = Sit down
+browser-only-watch = Only watch
+browser-watch = Watch
+browser-watch-title = Watch a record
+browser-watch-about = Every finished game can be kept as a small file and seen again, step by step.
+browser-watch-open = Open a record
+browser-record-file = Choose a file, or drop one here
+browser-record-paste = Or paste the text of a record
+browser-another-record = Another record
+
+browser-company = How will you play?
+browser-with-friends = With friends by link
+browser-one-screen = Round one screen
+browser-against-bots = Against bots
+browser-seats = Seats: { $count } of { $fewest } to { $most }
+browser-kind =
+    { $kind ->
+        [me] you
+        [friend] a friend by link
+        [screen] at this screen
+       *[bot] a bot
+    }
+browser-who = Who plays seat { $number }
+browser-which-bot = Which bot
+browser-agent =
+    { $agent ->
+        [random] Random bot
+        [greedy] Greedy bot
+        [beginner] Beginner bot
+        [casual] Casual bot
+        [strong] Strong bot
+        [expert] Expert bot
+       *[other] Bot { $agent }
+    }
+browser-bot = Bot { $number }
+browser-name-yours = Your name
+browser-name-theirs = Their name, if you like
+browser-add-seat = Add a seat
+browser-remove-seat = Remove seat { $number }
+browser-deal = Deal
+browser-deal-new = A new one
+browser-deal-number = The same as another table's
+browser-deal-which = Number of the deal
+browser-deal-was = Deal { $seed }
+browser-no-account = Seats are secret links. No account is needed.
+browser-open-table = Open the table
+browser-invite-title = Invite the others
+browser-invite-about = Each link is for one seat and works once. Whoever opens it sits down there.
+browser-invite-to = Invitation to seat { $number }
+browser-watch-link = Link for watching
+browser-watch-link-about = Whoever has this link may watch, and sees no hand.
+browser-copy = Copy
+browser-copied = Copied
+browser-share = Share
+browser-to-table = To the table
+
+browser-line =
+    { $line ->
+        [connecting] Connecting …
+       *[reconnecting] The line is broken; coming back by itself …
+    }
+browser-refused = The server has closed the door.
+browser-no-table = There is no table here
+browser-banner = What to do now
+browser-table-label = Table
+browser-confirm = Confirm { $count } of { $wanted }
+browser-undo = Undo
+browser-undo-key = Take back your last answer (U)
+browser-undo-to = Undo to here
+browser-results = Results
+browser-settings = Settings and rules
+browser-light = Light
+browser-sound = A sound when it is your turn
+browser-notice = A notice of the browser when it is your turn and you are elsewhere
+browser-shortcuts =
+    Keys: arrows go from card to card, Enter chooses, Space shows a card enlarged, U takes back,
+    L opens the log, Esc closes.
+browser-rules = The rules
+browser-log = Log
+browser-log-key = Log (L)
+browser-unread =
+    { $count ->
+        [one] One new line
+       *[other] { $count } new lines
+    }
+browser-chat = Chat
+browser-chat-say = Say something
+browser-chat-send = Say
+browser-chat-empty = Nobody has said anything yet.
+browser-keys-choose = Click or Enter: choose. Right click or Space: look closer.
+browser-keys-look = Click or Space: look closer.
+browser-chosen = Chosen
+browser-can-be-chosen = Can be chosen
+browser-why-not = Not now:
+
+browser-seats-open = Players: names, links, bots
+browser-seats-title = At this table
+browser-presence =
+    { $presence ->
+        [open] is not here yet
+        [thinking] is thinking
+        [choosing] is choosing
+        [chosen] has chosen
+        [away] is away
+       *[waiting] is here
+    }
+browser-hand-over = Who plays this seat
+browser-play-myself = I play myself
+browser-let-play = Let it play: { browser-agent }
+browser-leave = Give up the seat
+browser-leave-sure = Give up this seat? Somebody else can then take it by a new link.
+browser-curtain = Hand over to { $name }
+browser-curtain-about = All hands are covered. Look up when the screen is yours.
+browser-curtain-open = I am { $name }
+browser-curtain-back = Take the last answer back
+
+browser-shared = In the middle
+browser-others = The others
+browser-own = Your place
+browser-hand = Your hand
+browser-nothing-here = Nothing here.
+browser-pile =
+    { $count ->
+        [one] A pile of one card
+       *[other] A pile of { $count } cards
+    }
+browser-score = { $score } points
+browser-zone =
+    { $zone ->
+        [deck] Deck
+        [market] Market
+        [gone] Out of the game
+        [sanctuary-deck] Sanctuaries
+        [returned] Put back
+        [hand] Hand
+        [chosen] Laid down
+        [row] Journey
+        [drawn] Drawn
+        [kept] Sanctuaries
+       *[other] { $name }
+    }
+browser-counter =
+    { $counter ->
+        [round] Round { $value }
+        [fame] Fame { $value }
+       *[other] { $counter } { $value }
+    }
+
+browser-sheets = Score sheets
+browser-chart = Score over the game
+browser-chart-axis = answers given
+browser-total = Total
+browser-back-to-table = Back to the table
+browser-replay = Watch the replay
+browser-replay-of = Replay of { browser-game }
+browser-same-again = Same deal again
+browser-save-record = Save the record
+browser-step = Step
+browser-step-of = { $at } of { $last }
+browser-step-first = To the beginning
+browser-step-back = One step back
+browser-step-on = One step on
+browser-play = Play
+browser-pause = Pause

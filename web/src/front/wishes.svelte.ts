@@ -1,0 +1,74 @@
+/** A table that is being wished for: who sits where, which variants, which deal. */
+
+import type { GameInfo, NewTable, SeatWish, Value } from "../lib/protocol";
+import { keep, recall } from "../lib/storage";
+
+export type Company = "friends" | "screen" | "bots";
+const KIND = { friends: "friend", screen: "screen", bots: "bot" } as const;
+
+export class Wishes {
+  seats = $state<SeatWish[]>([]);
+  options = $state<Record<string, Value>>({});
+  company = $state<Company>("bots");
+  deal = $state<"new" | "number">("new");
+  number = $state("");
+
+  constructor(readonly game: GameInfo) {
+    const name = recall<string>("name") ?? "";
+    this.seats = [{ kind: "me", agent: "", name }];
+    this.options = Object.fromEntries(
+      game.settings.map((setting) => [setting.name, setting.allowed[0] ?? false]),
+    );
+    while (this.seats.length < Math.max(2, game.fewest)) this.add();
+  }
+
+  get canAdd(): boolean {
+    return this.seats.length < this.game.most;
+  }
+
+  get canRemove(): boolean {
+    return this.seats.length > this.game.fewest;
+  }
+
+  add(): void {
+    this.seats.push(this.#other(KIND[this.company]));
+  }
+
+  remove(place: number): void {
+    this.seats.splice(place, 1);
+  }
+
+  /** Let all other seats be of one kind. */
+  keepCompany(company: Company): void {
+    this.company = company;
+    this.seats = this.seats.map((seat, place) => (place ? this.#other(KIND[company]) : seat));
+  }
+
+  seat(place: number, kind: SeatWish["kind"]): void {
+    this.seats[place] = this.#other(kind);
+  }
+
+  /** The seed, or null for a surprise, or undefined if it is no number. */
+  get seed(): number | null | undefined {
+    if (this.deal === "new") return null;
+    const seed = Number(this.number.trim());
+    return this.number.trim() && Number.isSafeInteger(seed) && seed >= 0 ? seed : undefined;
+  }
+
+  /** The wish as the server reads it; null as long as the seed is no number. */
+  wish(): NewTable | null {
+    const seed = this.seed;
+    if (seed === undefined) return null;
+    keep("name", this.seats[0]?.name ?? "");
+    return {
+      game: this.game.name,
+      seats: $state.snapshot(this.seats),
+      options: $state.snapshot(this.options),
+      seed,
+    };
+  }
+
+  #other(kind: SeatWish["kind"]): SeatWish {
+    return { kind, agent: kind === "bot" ? (this.game.agents.at(-1) ?? "") : "", name: "" };
+  }
+}

@@ -1,0 +1,8 @@
+/** Faraway's own look: a sea chart, a journey of eight regions, and cards drawn from their facts. */
+
+import type { GameLook } from "../look";
+import Back from "./Back.svelte";
+import Face from "./Face.svelte";
+import Table from "./Table.svelte";
+
+export const look: GameLook = { Table, Face, Back, shape: { region: 280 / 200, sanctuary: 112 / 168 } };

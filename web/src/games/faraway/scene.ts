@@ -1,0 +1,102 @@
+/** The table of Faraway, read from the messages into the words of the table. */
+
+import type { Eyes, OptionState, Said, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
+
+/** A row has as many places as there are rounds. */
+export const PLACES = 8;
+
+/** Where something is being chosen from; "" when nothing is asked of these eyes. */
+export type Source = "" | "drawn" | "hand" | "market";
+
+/** A seat and all that lies before it; null stands for a card that lies face down. */
+export interface Traveller {
+  readonly seat: number;
+  readonly name: string;
+  readonly awaited: boolean;
+  readonly thinking: boolean;
+  readonly fame: number;
+  readonly hand: readonly (string | null)[];
+  readonly chosen: readonly (string | null)[];
+  readonly row: readonly string[];
+  readonly drawn: readonly (string | null)[];
+  readonly kept: readonly string[];
+  readonly sheet: ReadonlyMap<string, SheetLine>;
+}
+
+export interface Scene {
+  readonly round: number;
+  readonly over: boolean;
+  readonly winners: readonly number[];
+  readonly market: readonly string[];
+  readonly regionsLeft: number;
+  readonly sanctuariesLeft: number;
+  /** Whose journey lies in front: the seat that looks, or the first one for a spectator. */
+  readonly me: Traveller;
+  /** False for a spectator. */
+  readonly mine: boolean;
+  readonly others: readonly Traveller[];
+  readonly source: Source;
+  readonly picks: number;
+  readonly options: ReadonlyMap<string, OptionState>;
+  readonly reasons: ReadonlyMap<string, Said>;
+  readonly undoable: readonly number[];
+}
+
+const cardsOf = (zone: ZoneState | undefined): (string | null)[] =>
+  zone?.cards ?? Array.from({ length: zone?.count ?? 0 }, () => null);
+
+const known = (cards: readonly (string | null)[]): string[] => cards.filter((card) => card !== null);
+
+function find(eyes: Eyes, name: string, seat = -1): ZoneState | undefined {
+  return eyes.zones.find((zone) => zone.name === name && (seat < 0 || zone.seat === seat));
+}
+
+function traveller(snapshot: Snapshot, eyes: Eyes, seat: number, nameOf: (seat: number) => string): Traveller {
+  const state = snapshot.seats.find((one) => one.seat === seat);
+  const lying = (name: string): (string | null)[] => cardsOf(find(eyes, name, seat));
+  return {
+    seat,
+    name: nameOf(seat),
+    awaited: state?.awaited ?? false,
+    thinking: state?.thinking ?? false,
+    fame: snapshot.scores[seat] ?? 0,
+    hand: lying("hand"),
+    chosen: lying("chosen"),
+    row: known(lying("row")),
+    drawn: lying("drawn"),
+    kept: known(lying("kept")),
+    sheet: new Map((snapshot.sheets[seat] ?? []).map((line) => [line.card, line])),
+  };
+}
+
+const SOURCES: readonly string[] = ["drawn", "hand", "market"] satisfies Source[];
+const isSource = (zone: string | undefined): zone is Source => zone !== undefined && SOURCES.includes(zone);
+
+/** Read the table as these eyes see it; the other seats follow clockwise. */
+export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number) => string): Scene {
+  const count = snapshot.seats.length;
+  const front = Math.max(0, eyes.seat);
+  const round = eyes.counters.find((counter) => counter.name === "round");
+  const around = Array.from({ length: count }, (_, step) =>
+    traveller(snapshot, eyes, (front + step) % count, nameOf),
+  );
+  const [me, ...others] = around;
+  if (!me) throw new Error("A table of Faraway has at least one seat.");
+  const zone = eyes.choice?.options[0]?.zone;
+  return {
+    round: round?.value ?? 0,
+    over: snapshot.over,
+    winners: snapshot.winners,
+    market: known(cardsOf(find(eyes, "market"))),
+    regionsLeft: find(eyes, "deck")?.count ?? 0,
+    sanctuariesLeft: (find(eyes, "sanctuary deck")?.count ?? 0) + (find(eyes, "returned")?.count ?? 0),
+    me,
+    mine: eyes.seat >= 0,
+    others,
+    source: isSource(zone) ? zone : "",
+    picks: eyes.choice?.picks ?? 0,
+    options: new Map((eyes.choice?.options ?? []).map((option) => [option.pick, option])),
+    reasons: new Map(eyes.refusals.map((refusal) => [refusal.pick, refusal.reason])),
+    undoable: eyes.undoable,
+  };
+}

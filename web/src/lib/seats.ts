@@ -1,0 +1,26 @@
+/** How seats are told apart: by colour and by animal, never by colour alone. */
+
+import type { IconName } from "../art/icons";
+import type { SeatState } from "./protocol";
+import { tell } from "./words.svelte";
+
+const COLOURS = ["teal", "coral", "gold", "violet", "moss", "slate"] as const;
+const ANIMALS: IconName[] = ["seagull", "fox", "hedgehog", "owl", "frog", "badger"];
+
+/** The colour of a seat, to be used as a custom property. */
+export function colourOf(seat: number): string {
+  return `var(--${COLOURS[seat % COLOURS.length] ?? "slate"})`;
+}
+
+/** The animal of a seat. */
+export function animalOf(seat: number): IconName {
+  return ANIMALS[seat % ANIMALS.length] ?? "badger";
+}
+
+/** What a seat is called: by its name if it has one. */
+export function nameOf(seat: number, seats: SeatState[]): string {
+  const who = seats.find((one) => one.seat === seat);
+  if (who?.name) return who.name;
+  const number = seat + 1;
+  return who?.kind === "bot" ? tell("browser-bot", { number }) : tell("seat", { number });
+}

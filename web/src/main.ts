@@ -1,0 +1,16 @@
+/** The first thing that runs: learn the words, then show the page. */
+
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { learn } from "./lib/words.svelte";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/base.css";
+import "./style/states.css";
+
+async function begin(): Promise<void> {
+  await learn("en").catch(() => undefined); // Without words the page still says its message ids.
+  mount(App, { target: document.body });
+}
+
+void begin();

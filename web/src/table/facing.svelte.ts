@@ -1,0 +1,55 @@
+/** Who looks at the screen. Where one screen serves several seats, a curtain falls between them. */
+
+import { SPECTATOR, type Eyes, type Snapshot } from "../lib/protocol";
+
+export class Facing {
+  #opened = $state<number | null>(null);
+  #snapshot: () => Snapshot;
+
+  constructor(snapshot: () => Snapshot) {
+    this.#snapshot = snapshot;
+  }
+
+  /** The seats that people play from this screen. */
+  get mine(): Eyes[] {
+    const { eyes, seats } = this.#snapshot();
+    return eyes.filter((one) => seats.some((seat) => seat.seat === one.seat && seat.kind === "human"));
+  }
+
+  /** The eyes to look through. */
+  get eyes(): Eyes {
+    const { eyes } = this.#snapshot();
+    const mine = this.mine;
+    const found = mine.find((one) => one.seat === this.#opened) ?? mine[0] ?? eyes[0];
+    if (!found) throw new Error("The server sent no eyes.");
+    return found;
+  }
+
+  /** The seat to which the screen must be handed over before anything is shown; null if none. */
+  get next(): number | null {
+    const mine = this.mine;
+    if (mine.length < 2 || this.#snapshot().over) return null;
+    const opened = mine.find((one) => one.seat === this.#opened);
+    if (opened?.choice) return null;
+    const awaited = mine.find((one) => one.choice);
+    if (!awaited) return opened ? null : (mine[0]?.seat ?? null);
+    return awaited.seat;
+  }
+
+  /** The seat that looked before the curtain fell. */
+  get before(): Eyes | null {
+    return this.mine.find((one) => one.seat === this.#opened) ?? null;
+  }
+
+  /** Open the curtain for a seat. */
+  open(seat: number): void {
+    this.#opened = seat;
+  }
+
+  /** The seat that speaks for this screen; null for somebody who only watches. */
+  get speaker(): number | null {
+    const seat = this.#snapshot().eyes[0]?.seat ?? SPECTATOR;
+    if (seat === SPECTATOR) return null;
+    return this.mine.length ? this.eyes.seat : seat;
+  }
+}

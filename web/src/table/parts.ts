@@ -1,0 +1,40 @@
+/** How the zones of any game are shared out over the generic table. */
+
+import type { Eyes, Snapshot, ZoneState } from "../lib/protocol";
+
+export interface Parts {
+  shared: ZoneState[];
+  own: ZoneState[];
+  /** At the bottom: the hand, and whatever of the own zones is chosen from now. */
+  rail: ZoneState[];
+}
+
+/** Sort the zones that a pair of eyes sees; empty ones that nobody needs are left out. */
+export function parts(eyes: Eyes): Parts {
+  const asked = new Set(eyes.choice?.options.map((option) => `${option.zone}/${option.seat}`));
+  const onRail = (zone: ZoneState) =>
+    zone.name === "hand" || asked.has(`${zone.name}/${zone.seat}`);
+  const mine = eyes.zones.filter((zone) => zone.seat >= 0 && zone.seat === eyes.seat);
+  const filled = (zone: ZoneState) => zone.count > 0;
+  return {
+    shared: eyes.zones.filter((zone) => zone.seat < 0 && filled(zone)).sort(openFirst),
+    own: mine.filter((zone) => !onRail(zone) && filled(zone)),
+    rail: mine.filter((zone) => onRail(zone) && (filled(zone) || zone.name === "hand")),
+  };
+}
+
+/** What lies open before what lies in piles. */
+function openFirst(a: ZoneState, b: ZoneState): number {
+  return Number(isPile(a)) - Number(isPile(b));
+}
+
+/** Whether a zone is drawn as a heap: its cards are hidden, or come to rest there. */
+export function isPile(zone: ZoneState): boolean {
+  return zone.pile || zone.cards === null;
+}
+
+/** What each card still lacks, by the score sheets. */
+export function lacksOf(snapshot: Snapshot): Record<string, string[]> {
+  const lines = snapshot.sheets.flat().filter((line) => line.card);
+  return Object.fromEntries(lines.map((line) => [line.card, line.lacks]));
+}

@@ -1,0 +1,46 @@
+/** One step of a record as a table to look at. */
+
+import { SPECTATOR, type Replay, type Snapshot } from "../lib/protocol";
+
+/** The table after step `at`, seen by all eyes at once. */
+export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
+  const frame = replay.frames[at];
+  if (!frame) throw new Error(`The record has no step ${at}.`);
+  const last = at === replay.frames.length - 1;
+  return {
+    type: "snapshot",
+    table: "",
+    game: replay.game,
+    options: replay.options,
+    version: at,
+    position: frame.number + 1,
+    over: last && replay.over,
+    winners: last ? replay.winners : [],
+    scores: frame.scores,
+    sheets: last ? replay.sheets : frame.scores.map(() => []),
+    seats: frame.scores.map((_, seat) => ({
+      seat,
+      kind: "human",
+      name: names[seat] ?? "",
+      agent: "",
+      here: true,
+      awaited: false,
+      thinking: false,
+    })),
+    eyes: [
+      {
+        seat: SPECTATOR,
+        zones: frame.zones,
+        counters: frame.counters,
+        choice: null,
+        refusals: [],
+        undoable: [],
+      },
+    ],
+    log: replay.frames
+      .slice(0, at + 1)
+      .map(({ number, seat, texts }) => ({ number, seat, texts })),
+    chat: [],
+    seed: replay.seed,
+  };
+}
