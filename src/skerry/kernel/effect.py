@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -17,6 +19,7 @@ NO_OPTIONS: Final[list[int]] = []
 S = TypeVar("S", bound="State")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(Generic[S]):
     """One clause: what may be chosen, then what happens. Shared by all games, never changed.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Generic, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from skerry.kernel.effect import NOTHING, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
@@ -63,6 +65,7 @@ class Vocabulary:
         return pick
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One title. A subclass fills the fields and methods; it keeps nothing of any single play."""
 

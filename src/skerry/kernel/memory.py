@@ -60,9 +60,11 @@ class Memory:
     def _redeal_back(self, hidden: list[int], zones: list[list[int]], rng: Rng) -> None:
         unknown = sorted([card for zone in hidden for card in zones[zone]])
         slots = [zone for zone in hidden for _ in zones[zone]]
-        held = [known for known in self.known if known.card in unknown]
-        for known in held:
-            unknown.remove(known.card)
+        held: list[Known] = []
+        for known in self.known:
+            if known.card in unknown:  # else it has the other back
+                unknown.remove(known.card)
+                held.append(known)
         rng.shuffle(unknown)
         rng.shuffle(slots)
         seats_of = _match(held, slots)

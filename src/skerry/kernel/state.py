@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from skerry.kernel.effect import NOTHING, Effect, Frame
 from skerry.kernel.events import Counted, Event, Moved, Noted, Shuffled
 from skerry.kernel.zones import QUIET, Layout
@@ -24,6 +26,7 @@ class Offer:
         self.position = position
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """Everything that a game's future depends on. Changed only through the primitives below."""
 
