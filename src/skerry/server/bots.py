@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 QUICK = 0.25  # seconds after which an agent counts as slow
-GRACE = 2.0  # seconds after its budget in which a worker must have given up
+GRACE = 10.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 
@@ -147,6 +147,7 @@ def think(task: Task, budget: float) -> str | None:
     try:
         with _limited(budget):
             pick = agent.choose(Seen(table, task.seat))
+        assert pick in table.options_of(task.seat), f"{pick} is not among its options"
     except TimeUp:
         return None
     except Exception:
