@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 import webbrowser
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -40,4 +41,5 @@ def run(
     if open_browser:
         shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104 - only compared
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
-    uvicorn.Server(config).run()
+    with suppress(KeyboardInterrupt):  # uvicorn has shut down already when it passes it on
+        uvicorn.Server(config).run()

@@ -34,7 +34,7 @@ from skerry.server.protocol import (
     Undo,
 )
 from skerry.server.shelf import shelf
-from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
+from skerry.server.viewer import Socket, Viewer, is_welcome, keys_of
 
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
 ABSENT = {404: ResponseSpec(Problem, description="There is no such thing")}
@@ -208,8 +208,6 @@ class AtTable(Controller):
         found = await hall.table(table)
         await socket.accept()
         await Viewer(hall, found, socket).run()
-        if socket.connection_state != "disconnect":
-            await socket.close(POLICY)
 
 
 async def _carry_out(

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -37,6 +38,9 @@ class Task(NamedTuple):
     seed: int
 
 
+Work = Callable[[Task, float], "str | None"]
+
+
 class TimeUp(Exception):
     """The agent has thought long enough."""
 
@@ -44,8 +48,9 @@ class TimeUp(Exception):
 class Crew:
     """A pool of worker processes. A worker that hangs or dies is replaced with its whole pool."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, work: Work | None = None) -> None:
         self.workers = workers
+        self.work = work or think
         self._free = asyncio.Semaphore(workers)  # so that no task's time runs while it queues
         self._pool: ProcessPoolExecutor | None = None
 
@@ -54,7 +59,7 @@ class Crew:
         for _ in range(TRIES):
             async with self._free:
                 pool = self._pool = self._pool or _new_pool(self.workers)
-                running = asyncio.get_running_loop().run_in_executor(pool, think, task, budget)
+                running = asyncio.get_running_loop().run_in_executor(pool, self.work, task, budget)
                 try:
                     return await asyncio.wait_for(running, budget + GRACE)
                 except TimeoutError:
@@ -82,10 +87,10 @@ class Crew:
 class Bots:
     """Quick agents have a worker that slow ones cannot occupy; which are slow is found by trying."""
 
-    def __init__(self, budget: float, workers: int) -> None:
+    def __init__(self, budget: float, workers: int, work: Work | None = None) -> None:
         self.budget = budget
-        self._quick = Crew(1)
-        self._slow = Crew(max(1, workers))
+        self._quick = Crew(1, work)
+        self._slow = Crew(max(1, workers), work)
         self._known_slow: set[tuple[str, str]] = set()
 
     async def choose(self, task: Task) -> str | None:

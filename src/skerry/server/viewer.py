@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.errors import SkerryError
-from skerry.server.errors import SORRY, TooMuch, Unfit, WrongKey
+from skerry.server.errors import SORRY, TooMuch, Unfit
 from skerry.server.limits import Bucket
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.protocol import Done, FromViewer, Hello, Refused, SeatKey, ToViewer
@@ -67,20 +67,28 @@ class Viewer:
         self._sending = asyncio.Lock()
 
     async def run(self) -> None:
-        """Greet, then push and listen until either ends."""
-        with suppress(WebSocketDisconnect, TimeoutError):
-            if not await self._greeted():
-                return
-            self.live.viewers.add(self)
+        """Greet, then push and listen until either ends; a viewer who has gone needs no reason."""
+        with suppress(WebSocketDisconnect, TimeoutError, OSError):
+            if await self._greeted():
+                await self._serve()
+        if self.socket.connection_state != "disconnect":
+            with suppress(WebSocketDisconnect, OSError):
+                await self.socket.close(POLICY)
+
+    async def _serve(self) -> None:
+        # While we waited for the hello, the table may have left the memory and come back.
+        self.live = await self.hall.table(self.live.id)
+        self.live.viewers.add(self)
+        self.hall.changed(self.live)
+        tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._listen())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.live.viewers.discard(self)
             self.hall.changed(self.live)
-            pushing = asyncio.create_task(self._push())
-            try:
-                await self._listen()
-            finally:
-                pushing.cancel()
-                await asyncio.gather(pushing, return_exceptions=True)
-                self.live.viewers.discard(self)
-                self.hall.changed(self.live)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _greeted(self) -> bool:
         """Hear which keys the viewer has; wrong ones are refused, and open nothing."""
@@ -88,12 +96,11 @@ class Viewer:
             said = self._understood(await self.socket.receive_text())
         if not isinstance(said, Hello):
             await self._send(Refused(0, "Unfit", "The first message must be a hello."))
-            await self.socket.close(POLICY)
             return False
         self.keys = keys_of(said.keys[:MOST_KEYS])
         self.tail = said.tail is True
         if len(self.live.held(self.keys)) < len(said.keys):
-            await self._refuse(0, WrongKey("Some of these keys open no seat of this table."))
+            await self._send(Refused(0, "WrongKey", "Some of these keys open no seat here."))
         return True
 
     async def _listen(self) -> None:
@@ -101,16 +108,14 @@ class Viewer:
             said = self._understood(await self.socket.receive_text())
             number = 0 if said is None or isinstance(said, Hello) else said.id
             try:
-                await self._send(await self._answer(said))
+                answer: ToViewer = await self._answer(said)
             except SkerryError as error:
                 self._refused += isinstance(error, TooMuch)
-                await self._refuse(number, error)
-            except (WebSocketDisconnect, TimeoutError):
-                raise
+                answer = Refused(number, type(error).__name__, str(error))
             except Exception:
                 LOG.exception("A request failed")
-                await self._send(Refused(number, "ServerError", SORRY))
-        await self.socket.close(POLICY)
+                answer = Refused(number, "ServerError", SORRY)
+            await self._send(answer)
 
     async def _answer(self, said: FromViewer | None) -> Done:
         if not self._bucket.take():
@@ -127,13 +132,12 @@ class Viewer:
                 self.wake.clear()
                 await self._send(self._news())
                 await asyncio.sleep(PAUSE)
-        except WebSocketDisconnect:
-            return
         except TimeoutError:
             LOG.info("A viewer did not read for %s seconds", PATIENCE)
+        except (WebSocketDisconnect, OSError):
+            return
         except Exception:
             LOG.exception("A snapshot failed")
-        await self.socket.close(POLICY)
 
     def _news(self) -> ToViewer:
         live = self.live
@@ -143,9 +147,6 @@ class Viewer:
         snapshot = live.snapshot(self.keys, known)
         self._told = (held, len(live.undos), known + len(snapshot.log))
         return snapshot
-
-    async def _refuse(self, id: int, error: SkerryError) -> None:
-        await self._send(Refused(id, type(error).__name__, str(error)))
 
     async def _send(self, message: ToViewer) -> None:
         async with self._sending, asyncio.timeout(PATIENCE):

@@ -1,0 +1,39 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.house import UNHURRIED, House
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+
+@pytest.fixture
+def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
+    """Start servers that end with the test."""
+    houses: list[House] = []
+
+    def start(*arguments: str, database: str = f"{tmp_path}/skerry.db") -> House:
+        house = House(database, tmp_path / f"log-{len(houses)}", *(arguments or UNHURRIED))
+        houses.append(house)
+        return house.start()
+
+    yield start
+    for house in houses:
+        house.http.close()
+        if house.process is not None and house.process.poll() is None:
+            house.end()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that many tests share."""
+    place = tmp_path_factory.mktemp("house")
+    house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
+    yield house
+    house.http.close()
+    house.end()
+    assert "Traceback" not in house.log.read_text()

@@ -1,0 +1,140 @@
+from __future__ import annotations
+
+import json
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.house import House
+
+
+def live(house: House) -> str:
+    return f"ws://{house.host}/api/tables/{house.create('me', 'friend')['table']}/live"
+
+
+def test_pages_of_others_may_not_connect(build: Callable[..., House]) -> None:
+    house = build("--origin", "https://friends.example")
+    address = live(house)
+    for stranger in ("https://evil.example", "null", f"http://{house.host}.evil.example"):
+        with pytest.raises(InvalidStatus) as refused, connect(address, origin=Origin(stranger)):
+            pass
+        assert refused.value.response.status_code == 403
+    for friend in (f"http://{house.host}", "https://friends.example"):
+        with connect(address, origin=Origin(friend)) as link:
+            link.send('{"type": "hello", "keys": []}')
+            assert json.loads(link.recv(timeout=5))["type"] == "snapshot"
+
+
+def test_nobody_connects_to_a_table_that_is_not_there(house: House) -> None:
+    with (
+        pytest.raises(InvalidStatus),
+        connect(f"ws://{house.host}/api/tables/nothing/live"),
+    ):
+        pass
+
+
+def test_a_websocket_must_begin_with_a_hello(house: House) -> None:
+    for first in ("{}", "nonsense", '{"type":"leave","id":1,"seat":0}', "[" * 9000):
+        with connect(live(house)) as link:
+            link.send(first)
+            assert json.loads(link.recv(timeout=5))["type"] == "refused"
+            with pytest.raises(ConnectionClosed):
+                link.recv(timeout=5)
+
+
+def test_nonsense_after_the_hello_is_refused_and_changes_nothing(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"], made["keys"]) as ann:
+        for text in ("{}", "nonsense", "[" * 9000, '{"type":"act"}', '{"type":"hello","keys":[]}'):
+            ann.link.send(text)
+            while (message := ann.hear())["type"] == "snapshot":
+                pass
+            assert (message["type"], message["error"]) == ("refused", "Unfit")
+        assert ann.act()["type"] == "done"
+
+
+def test_too_large_messages_are_refused(house: House) -> None:
+    with connect(live(house)) as link:
+        link.send("x" * 20_000)
+        with pytest.raises(ConnectionClosed) as closed:
+            link.recv(timeout=5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1009
+    made = house.create("me", "friend")
+    large = house.post(made["table"], "chat", made["keys"], seat=0, text="x" * 70_000)
+    assert large.status_code == 413
+    assert set(large.json()) == {"error", "message"}
+    record = house.http.post("/api/replay", content=b"x" * 1_100_000)
+    assert record.status_code == 413
+
+
+def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
+    house = build("--requests-a-second", "20", "--tables-a-minute", "5")
+    made = house.create("me", "friend")
+    wish = {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    codes = [house.http.post("/api/tables", json=wish).status_code for _ in range(6)]
+    assert codes == [201] * 4 + [429] * 2
+    with house.view(made["table"], made["keys"]) as ann:
+        answers = [ann.ask("chat", seat=0, text="ha") for _ in range(80)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["error"] == "TooMuch"
+        assert house.look(made["table"])["version"] < 80
+    codes = [house.http.get("/api/health").status_code for _ in range(200)]
+    assert codes[-1] == 429
+
+
+def test_a_failure_inside_is_told_in_one_sentence_without_details(
+    build: Callable[..., House],
+) -> None:
+    house = build()
+    made = house.create("me", "friend")
+    with house.view(made["table"], made["keys"]) as ann:
+        ann.see()
+        with sqlite3.connect(house.database) as database:
+            database.execute("DROP TABLE log")
+        database.close()
+        refused = ann.act()
+        assert refused["message"] == "Something went wrong on the server."
+        answer = house.post(made["table"], "chat", made["keys"], seat=0, text="Hello")
+        assert answer.status_code == 500
+        assert answer.json() == {"error": "ServerError", "message": refused["message"]}
+    kept = house.log.read_text()
+    assert made["keys"][0]["secret"] not in kept
+    assert "Hello" not in kept
+
+
+def test_every_answer_has_the_headers_that_protect_a_browser(house: House) -> None:
+    for path in (
+        "/",
+        "/api/games",
+        "/api/docs",
+        "/api/openapi.json",
+        "/api/nothing",
+        "/text/en.ftl",
+    ):
+        headers = house.http.get(path).headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert "frame-ancestors 'none'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_no_file_outside_the_client_is_served(house: House) -> None:
+    for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/%2e%2e/%2e%2e/app.py"):
+        assert "import" not in house.http.get(path).text
+    assert house.http.get("/text/../app.py").status_code == 404
+    assert house.http.get("/text/xx.ftl").status_code == 404
+
+
+def test_what_does_not_change_is_sent_once(house: House) -> None:
+    for path in ("/api/games", "/text/en.ftl"):
+        first = house.http.get(path)
+        again = house.http.get(path, headers={"If-None-Match": first.headers["etag"]})
+        assert (first.status_code, again.status_code, again.content) == (200, 304, b"")

@@ -1,0 +1,155 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from tests.server.house import bearer, play_on
+
+if TYPE_CHECKING:
+    from tests.server.house import House, Json
+
+
+def join(house: House, made: Json, name: str = "") -> Json:
+    invite = made["invites"][0]
+    address = f"/api/tables/{made['table']}/seats/{invite['seat']}/take"
+    answer = house.http.post(address, json={"invite": invite["secret"], "name": name})
+    assert answer.status_code == 201, answer.text
+    return dict(answer.json())
+
+
+def test_the_creator_holds_the_seats_at_this_screen_and_invites_to_the_others(house: House) -> None:
+    made = house.create("me", "friend", "screen", "random")
+    assert [key["seat"] for key in made["keys"]] == [0, 2]
+    assert [invite["seat"] for invite in made["invites"]] == [1]
+    kinds = [seat["kind"] for seat in house.look(made["table"])["seats"]]
+    assert kinds == ["human", "open", "human", "bot"]
+
+
+def test_an_invitation_is_exchanged_for_a_seat_once(house: House) -> None:
+    made = house.create("me", "friend")
+    key = join(house, made, "Bea")
+    assert house.look(made["table"], [key])["eyes"][0]["seat"] == 1
+    again = house.http.post(
+        f"/api/tables/{made['table']}/seats/1/take", json={"invite": made["invites"][0]["secret"]}
+    )
+    assert (again.status_code, again.json()["error"]) == (403, "WrongKey")
+
+
+def test_everybody_sees_who_comes_and_goes(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"], made["keys"]) as ann:
+        ann.see(lambda shown: shown["seats"][0]["here"] and not shown["seats"][1]["here"])
+        key = join(house, made, "Bea")
+        with house.view(made["table"], [key]) as bea:
+            ann.see(lambda shown: shown["seats"][1]["here"])
+            assert bea.see()["seats"][1]["name"] == "Bea"
+        ann.see(lambda shown: not shown["seats"][1]["here"])
+
+
+def test_a_spectator_watches_every_move(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"]) as watcher:
+        assert watcher.see()["eyes"][0]["seat"] == -1
+        play_on(house, made["table"], made["keys"], 4)
+        watcher.see(lambda shown: shown["position"] == 4)
+        assert watcher.ask("chat", seat=-1, text="Hello")["error"] == "WrongKey"
+
+
+def test_what_is_said_reaches_all(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"]) as watcher, house.view(made["table"], made["keys"]) as ann:
+        assert ann.ask("rename", seat=0, name="Ann")["type"] == "done"
+        assert ann.ask("chat", seat=0, text="  Good \n evening ")["type"] == "done"
+        shown = watcher.see(lambda shown: shown["chat"])
+        assert shown["chat"] == [{"seat": 0, "name": "Ann", "text": "Good evening"}]
+        assert ann.ask("chat", seat=0, text="x" * 301)["error"] == "Unfit"
+        assert ann.ask("rename", seat=0, name="x" * 25)["error"] == "Unfit"
+
+
+def test_who_leaves_can_come_back_by_the_new_invitation(house: House) -> None:
+    made = house.create("me", "random")
+    play_on(house, made["table"], made["keys"], 2)
+    done = house.post(made["table"], "leave", made["keys"], seat=0).json()
+    old = house.http.get(f"/api/tables/{made['table']}", headers=bearer(made["keys"]))
+    assert old.status_code == 403
+    made["invites"] = [{"seat": 0, "secret": done["invite"]}]
+    key = join(house, made, "Ann")
+    assert house.post(made["table"], "chat", [key], seat=0, text="Here again").status_code == 200
+
+
+def test_a_key_that_is_given_up_shows_nothing_more_on_an_open_websocket(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"], made["keys"]) as ann:
+        assert ann.see()["eyes"][0]["seat"] == 0
+        ann.ask("leave", seat=0)
+        ann.see(lambda shown: shown["eyes"][0]["seat"] == -1)
+
+
+def test_a_bot_plays_for_somebody_until_they_take_the_seat_back(house: House) -> None:
+    made = house.create("me", "friend")
+    key = join(house, made)
+    with house.view(made["table"], made["keys"]) as ann, house.view(made["table"], [key]) as bea:
+        assert ann.ask("hand-over", seat=0, agent="random")["type"] == "done"
+        ann.see(lambda shown: shown["position"] == 1)  # the bot has chosen its region
+        refused = ann.ask("act", seat=0, position=1, picks=["region-1"])
+        assert refused["error"] == "NotYourTurn"
+        assert bea.ask("hand-over", seat=0, agent="")["error"] == "WrongKey"
+        bea.act(1)
+        ann.see(lambda shown: shown["position"] >= 2)
+        assert ann.ask("hand-over", seat=0, agent="")["type"] == "done"
+        assert ann.see(lambda shown: shown["seats"][0]["kind"] == "human")
+
+
+def test_an_open_seat_is_handed_to_a_bot_by_any_who_sit_here(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"], made["keys"]) as ann, house.view(made["table"]) as watcher:
+        assert watcher.ask("hand-over", seat=1, agent="random")["error"] == "WrongKey"
+        assert ann.ask("hand-over", seat=1, agent="nobody")["error"] == "OptionError"
+        assert ann.ask("hand-over", seat=1, agent="random")["type"] == "done"
+        ann.see(lambda shown: shown["position"] == 1)
+        invite = ann.ask("hand-over", seat=1, agent="")["invite"]
+        join(house, {**made, "invites": [{"seat": 1, "secret": invite}]})
+
+
+def test_bots_play_a_whole_game(house: House) -> None:
+    made = house.create("random", "greedy", "random", seed=7)
+    with house.view(made["table"]) as watcher:
+        shown = watcher.see(lambda shown: shown["over"])
+    assert shown["seed"] == 7
+    assert shown["winners"]
+    assert any('"thinking":true' in text for text in watcher.raw)
+
+
+def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
+    made = house.create("me", "random", options={"advanced": True})
+    with house.view(made["table"], made["keys"]) as ann:
+        while not ann.shown.get("over"):
+            ann.see(lambda shown: shown["over"] or shown["eyes"][0]["choice"])
+            if not ann.shown["over"]:
+                ann.act()
+                ann.shown = {}
+
+
+def test_the_tail_of_the_log_is_enough(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"], tail=True) as watcher:
+        lines = watcher.see()["log"]
+        for moves in range(1, 12):
+            play_on(house, made["table"], made["keys"], 1)
+            shown = watcher.see(lambda shown: shown["position"] == moves)  # noqa: B023
+            lines[shown["log_from"] :] = shown["log"]
+            assert len(shown["log"]) < 4
+    assert lines == house.look(made["table"])["log"]
+
+
+def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:
+    for wish in (
+        {"game": "chess", "seats": [{"kind": "me"}, {"kind": "me"}]},
+        {"game": "faraway", "seats": [{"kind": "me"}]},
+        {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "bot", "agent": "god"}]},
+        {"game": "faraway", "seats": [{"kind": "me"}] * 2, "options": {"advanced": 3}},
+        {"game": "faraway", "seats": [{"kind": "me"}] * 2, "seed": -1},
+        {"game": "faraway", "seats": [{"kind": "ghost"}] * 2},
+    ):
+        answer = house.http.post("/api/tables", json=wish)
+        assert answer.status_code in (400, 404), wish
+        assert set(answer.json()) == {"error", "message"}

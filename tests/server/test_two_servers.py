@@ -1,0 +1,158 @@
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import subprocess
+import tempfile
+import threading
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.house import PATIENCE, free_port, play_on, until
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    import httpx
+
+    from tests.server.house import House, Json
+
+BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+INITDB = str(BINARIES[-1]) if BINARIES else shutil.which("initdb")
+UNPRIVILEGED = "postgres" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
+
+
+def why_no_postgres() -> str:
+    if INITDB is None:
+        return "there is no PostgreSQL server on this machine"
+    if UNPRIVILEGED and UNPRIVILEGED not in [user.pw_name for user in pwd.getpwall()]:
+        return "PostgreSQL does not run as root, and there is no user postgres"
+    return ""
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server of our own."""
+    if reason := why_no_postgres():
+        pytest.skip(reason)
+    assert INITDB is not None
+    place = tempfile.mkdtemp(prefix="skerry-postgres-")
+    if UNPRIVILEGED:
+        shutil.chown(place, UNPRIVILEGED)
+    initdb = [INITDB, "-D", f"{place}/data", "-U", "skerry", "-A", "trust", "-N"]
+    subprocess.run(initdb, check=True, user=UNPRIVILEGED, capture_output=True, cwd=place)
+    port = free_port()
+    serve = [str(Path(INITDB).parent / "postgres"), "-D", f"{place}/data", "-k", place]
+    with (Path(place) / "log").open("wb") as log:
+        serving = subprocess.Popen(
+            [*serve, "-h", "127.0.0.1", "-p", str(port)],
+            user=UNPRIVILEGED,
+            stdout=log,
+            stderr=log,
+            cwd=place,
+        )
+    ready = [str(Path(INITDB).parent / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    until(
+        lambda: subprocess.run(ready, check=False, capture_output=True).returncode == 0,
+        "PostgreSQL is ready",
+    )
+    yield f"postgresql://skerry@127.0.0.1:{port}/postgres"
+    serving.terminate()
+    serving.wait(PATIENCE)
+    shutil.rmtree(place)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def pair(request: pytest.FixtureRequest, build: Callable[..., House]) -> tuple[House, House]:
+    """Two servers on one database."""
+    if request.param == "sqlite":
+        return build(), build()
+    url = request.getfixturevalue("postgres")
+    return build(database=url), build(database=url)
+
+
+def at_once(*requests: Callable[[], httpx.Response]) -> list[httpx.Response]:
+    """Send requests at the same moment, each from a thread of its own."""
+    answers: list[httpx.Response] = []
+    start = threading.Barrier(len(requests))
+
+    def send(request: Callable[[], httpx.Response]) -> None:
+        start.wait()
+        answers.append(request())
+
+    threads = [threading.Thread(target=send, args=[request]) for request in requests]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return answers
+
+
+def test_what_is_done_at_one_server_is_shown_by_the_other(pair: tuple[House, House]) -> None:
+    here, there = pair
+    made = here.create("screen", "screen")
+    with there.view(made["table"]) as watcher:
+        assert watcher.see()["position"] == 0
+        play_on(here, made["table"], made["keys"], 1)
+        watcher.see(lambda shown: shown["position"] == 1)
+        assert here.post(made["table"], "undo", made["keys"], seat=0, to=0).status_code == 200
+        watcher.see(lambda shown: shown["position"] == 0)
+        here.post(made["table"], "chat", made["keys"], seat=0, text="Sorry")
+        watcher.see(lambda shown: shown["chat"])
+    play_on(there, made["table"], made["keys"], 6)
+    until(lambda: here.look(made["table"]) == there.look(made["table"]), "both show the same")
+
+
+def test_of_equal_answers_at_both_servers_exactly_one_wins(pair: tuple[House, House]) -> None:
+    made = pair[0].create("screen", "screen")
+    table, keys = made["table"], made["keys"]
+    for position in range(24):
+        until(lambda: pair[0].look(table)["position"] == pair[1].look(table)["position"], "equal")
+        shown = pair[0].look(table, keys)
+        assert shown["position"] == position
+        eyes = next(eyes for eyes in shown["eyes"] if eyes["choice"])
+        choice = eyes["choice"]
+        body: Json = {"seat": eyes["seat"], "position": choice["position"]}
+        picks = [option["pick"] for option in choice["options"]][:2]
+        codes = [
+            answer.status_code
+            for answer in at_once(
+                lambda: pair[0].post(table, "act", keys, picks=picks[:1], **body),  # noqa: B023
+                lambda: pair[1].post(table, "act", keys, picks=picks[1:], **body),  # noqa: B023
+            )
+        ]
+        assert sorted(codes) == [200, 409]
+
+
+def test_chat_at_both_servers_at_once_is_all_kept(pair: tuple[House, House]) -> None:
+    made = pair[0].create("me", "friend")
+    table, keys = made["table"], made["keys"]
+    says = [
+        lambda each=each: pair[each % 2].post(table, "chat", keys, seat=0, text=f"line {each}")
+        for each in range(16)
+    ]
+    assert {answer.status_code for answer in at_once(*says)} == {200}
+    for house in pair:
+        until(lambda: len(house.look(table)["chat"]) == 16, "all lines are there")  # noqa: B023
+    assert pair[0].look(table) == pair[1].look(table)
+
+
+def test_bots_finish_a_table_that_two_servers_show(pair: tuple[House, House]) -> None:
+    made = pair[0].create("random", "random", "random")
+    with pair[1].view(made["table"]) as watcher:
+        watcher.see(lambda shown: shown["over"])
+    assert pair[0].look(made["table"]) == pair[1].look(made["table"])
+
+
+def test_the_other_server_lets_bots_go_on_if_theirs_dies(build: Callable[..., House]) -> None:
+    quick = ("--think", "0.5", "--requests-a-second", "1000", "--tables-a-minute", "1000")
+    first, second = build(*quick), build(*quick)
+    made = first.create("me", "random")
+    with second.view(made["table"], made["keys"]) as ann:
+        first.kill()
+        while not ann.see(lambda s: s["over"] or s["eyes"][0]["choice"])["over"]:
+            ann.act()
+            ann.shown = {}
