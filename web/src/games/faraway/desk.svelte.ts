@@ -23,8 +23,8 @@ export class Desk {
   gathered = $state<string[]>([]);
   /** The seat whose journey is opened over the table. */
   opened = $state<number | null>(null);
-  /** The card to be chosen as soon as the former choice is taken back. */
-  #wish = "";
+  /** The card to be chosen as soon as the former one is taken back. */
+  #wish: { card: string; former: string } | null = null;
 
   constructor(props: () => TableProps) {
     this.#props = props;
@@ -120,10 +120,10 @@ export class Desk {
   refresh(): void {
     const { me, picks, options } = this.scene;
     if (picks < 2 || this.gathered.some((card) => !me.hand.includes(card))) this.gathered = [];
-    if (!this.#wish || !options.has(this.#wish)) return;
     const wish = this.#wish;
-    this.#wish = "";
-    this.#props().act([wish]);
+    if (!wish || me.chosen.includes(wish.former)) return;
+    this.#wish = null;
+    if (options.has(wish.card) && me.hand.includes(wish.former)) this.#props().act([wish.card]);
   }
 
   #gatherable(card: string): boolean {
@@ -135,10 +135,11 @@ export class Desk {
     else if (this.gathered.length < this.scene.picks) this.gathered = [...this.gathered, card];
   }
 
-  #takeBack(wish: string): void {
-    const last = this.scene.undoable.at(-1);
+  #takeBack(instead: string): void {
+    const [last] = this.scene.undoable;
+    const [former] = this.scene.me.chosen;
     if (last === undefined) return;
-    this.#wish = wish;
+    this.#wish = instead && former ? { card: instead, former } : null;
     this.#props().undo(last);
   }
 }

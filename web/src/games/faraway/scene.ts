@@ -26,6 +26,7 @@ export interface Traveller {
 export interface Scene {
   readonly round: number;
   readonly over: boolean;
+  readonly winners: readonly number[];
   readonly market: readonly string[];
   readonly regionsLeft: number;
   readonly sanctuariesLeft: number;
@@ -85,6 +86,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
   return {
     round: round?.value ?? 0,
     over: snapshot.over,
+    winners: snapshot.winners,
     market: known(cardsOf(find(eyes, "market"))),
     regionsLeft: find(eyes, "deck")?.count ?? 0,
     sanctuariesLeft: (find(eyes, "sanctuary deck")?.count ?? 0) + (find(eyes, "returned")?.count ?? 0),

@@ -20,9 +20,9 @@ const isCalm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").mat
 /** Remember where the cards lie now. */
 export function places(root: HTMLElement): Places {
   const lying = new Map<string, Lying>();
-  for (const element of root.querySelectorAll<HTMLElement>("[data-card]")) {
-    const { card, zone = "" } = element.dataset;
-    if (card) lying.set(card, { element, box: element.getBoundingClientRect(), zone });
+  for (const element of root.querySelectorAll<HTMLElement>("[data-piece]")) {
+    const { piece, zone = "" } = element.dataset;
+    if (piece) lying.set(piece, { element, box: element.getBoundingClientRect(), zone });
   }
   return lying;
 }
@@ -77,7 +77,7 @@ function leave(root: HTMLElement, { element, box, zone }: Lying, taker: number |
   if (zone !== "market" && zone !== "drawn") return;
   const goal = boxOf(root, zone === "drawn" ? "[data-pile=sanctuary]" : `[data-seat="${taker ?? -1}"]`);
   const ghost = element.cloneNode(true) as HTMLElement;
-  ghost.removeAttribute("data-card");
+  for (const mark of ["data-piece", "data-thing"]) ghost.removeAttribute(mark);
   ghost.inert = true;
   Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: "0", zIndex: "40", boxShadow: "none" });
   document.body.append(ghost);
