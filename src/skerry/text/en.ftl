@@ -401,7 +401,11 @@ browser-pile =
         [one] A pile of one card
        *[other] A pile of { $count } cards
     }
-browser-score = { $score } points
+browser-score =
+    { $score ->
+        [one] one point
+       *[other] { $score } points
+    }
 browser-zone =
     { $zone ->
         [deck] Deck

@@ -3,7 +3,10 @@
 import type { Component } from "svelte";
 import type { CardInfo, Eyes, Said, Snapshot } from "../lib/protocol";
 
-/** What a game's own table is given. The frame round it (bar, banner, seats, log, end) is ours. */
+/**
+ * What a game's own table is given. The frame round it (bar, banner, seats, log, end) is ours.
+ * Arrows lead to whatever bears `data-thing`; what bears `data-card` glides when it lies elsewhere.
+ */
 export interface TableProps {
   snapshot: Snapshot;
   /** The table as the seat now looking at it may see it. */

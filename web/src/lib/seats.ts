@@ -17,10 +17,13 @@ export function animalOf(seat: number): IconName {
   return ANIMALS[seat % ANIMALS.length] ?? "badger";
 }
 
+/** The name of whoever sits there; "" for a person who has none. */
+export function ownName({ seat, kind, name }: SeatState): string {
+  return name || (kind === "bot" ? tell("browser-bot", { number: seat + 1 }) : "");
+}
+
 /** What a seat is called: by its name if it has one. */
 export function nameOf(seat: number, seats: SeatState[]): string {
   const who = seats.find((one) => one.seat === seat);
-  if (who?.name) return who.name;
-  const number = seat + 1;
-  return who?.kind === "bot" ? tell("browser-bot", { number }) : tell("seat", { number });
+  return (who && ownName(who)) || tell("seat", { number: seat + 1 });
 }

@@ -7,18 +7,21 @@ export interface Parts {
   own: ZoneState[];
   /** At the bottom: the hand, and whatever of the own zones is chosen from now. */
   rail: ZoneState[];
+  /** Whether a zone is chosen from now. */
+  asked: (zone: ZoneState) => boolean;
 }
 
 /** Sort the zones that a pair of eyes sees; empty ones that nobody needs are left out. */
 export function parts(eyes: Eyes): Parts {
-  const asked = new Set(eyes.choice?.options.map((option) => `${option.zone}/${option.seat}`));
-  const onRail = (zone: ZoneState) =>
-    zone.name === "hand" || asked.has(`${zone.name}/${zone.seat}`);
+  const sources = new Set(eyes.choice?.options.map((option) => `${option.zone}/${option.seat}`));
+  const asked = (zone: ZoneState) => sources.has(`${zone.name}/${zone.seat}`);
+  const onRail = (zone: ZoneState) => zone.name === "hand" || asked(zone);
   const mine = eyes.zones.filter((zone) => zone.seat >= 0 && zone.seat === eyes.seat);
   const filled = (zone: ZoneState) => zone.count > 0;
   return {
     shared: eyes.zones.filter((zone) => zone.seat < 0 && filled(zone)).sort(openFirst),
     own: mine.filter((zone) => !onRail(zone) && filled(zone)),
+    asked,
     rail: mine.filter((zone) => onRail(zone) && (filled(zone) || zone.name === "hand")),
   };
 }

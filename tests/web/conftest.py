@@ -1,0 +1,62 @@
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import sync_playwright
+
+from skerry import server
+from tests.server.house import UNHURRIED, House
+from tests.web.people import DESK, Person
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+CLIENT = Path(server.__file__).parent / "static" / "index.html"
+CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        pytest.skip("There is no Chromium on this machine, so nobody looks at the pages.")
+    if not CLIENT.exists():
+        pytest.skip("The browser's part is not built: make client.")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+
+
+@pytest.fixture(scope="session")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A server that all tests share; only if there is somebody to look at it."""
+    place = tmp_path_factory.mktemp("house")
+    house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
+    yield house
+    house.http.close()
+    house.end()
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Ask people in; they leave when the test ends, and no page may have broken."""
+    people: list[Person] = []
+
+    def one(size: tuple[int, int] = DESK) -> Person:
+        people.append(Person(browser, house, size))
+        return people[-1]
+
+    yield one
+    for person in people:
+        person.leave()
