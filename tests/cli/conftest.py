@@ -30,14 +30,16 @@ class Shell:
     def run(self, *words: str, keys: str = "") -> Ran:
         env = {**os.environ, "XDG_STATE_HOME": str(self.home), "COLUMNS": "80"}
         command = [sys.executable, "-m", "skerry", *words]
-        ran = subprocess.run(  # noqa: S603
+        ran = subprocess.run(
             command, input=keys, env=env, capture_output=True, text=True, timeout=60, check=False
         )
         return Ran(ran.returncode, ran.stdout, ran.stderr)
 
     def play(self, *words: str, keys: str = "") -> Ran:
         """Play, each key on a line of its own."""
-        ran = self.run("play", *words, keys="".join(key + "\n" for key in keys.split()))
+        ran = self.run(
+            "play", "--terminal", *words, keys="".join(key + "\n" for key in keys.split())
+        )
         assert not ran.err, ran.err
         assert ran.code == 0
         return ran

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import platform
+import socket
 from typing import TYPE_CHECKING
 
 import pytest
@@ -101,3 +102,17 @@ def test_an_error_ends_the_process_with_its_code_and_no_stack_trace(shell: Shell
     assert (ran.code, ran.out) == (2, "")
     assert ran.err.startswith("skerry: There is no game 'chess'")
     assert ran.err.count("\n") == 1
+
+
+def test_what_is_chosen_in_the_browser_cannot_be_chosen_before(shell: Shell) -> None:
+    ran = shell.run("play", "--seats", "3")
+    assert ran.code == 2
+    assert "--terminal" in ran.err
+
+
+def test_a_port_that_is_taken_is_refused(shell: Shell) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        ran = shell.run("serve", "--port", port)
+    assert ran.code == 2
+    assert port in ran.err

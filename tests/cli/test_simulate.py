@@ -64,7 +64,7 @@ def test_a_file_is_not_overwritten_unless_forced(shell: Shell) -> None:
 def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "out.jsonl"
     match = ["faraway", "--games", "1000000", "--workers", workers, "--out", str(file)]
-    with subprocess.Popen(  # noqa: S603
+    with subprocess.Popen(
         [sys.executable, "-m", "skerry", "simulate", *match],
         stdout=-1,
         stderr=-1,

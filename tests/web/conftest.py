@@ -17,7 +17,9 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser
 
 CLIENT = Path(server.__file__).parent / "static" / "index.html"
-CHROMIUM = next(filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None)
+CHROMIUM = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
 FLAGS = (
     "--no-sandbox",
     "--disable-gpu",

@@ -32,7 +32,8 @@ app = App(
 )
 # Named, not imported: a command waits only for what it needs itself.
 COMMANDS = {
-    "skerry.cli.play:play": "Play a game in the terminal.",
+    "skerry.cli.play:play": "Play in the browser, or with --terminal in the terminal.",
+    "skerry.cli.serve:serve": "Serve tables to browsers, here or for a network.",
     "skerry.cli.shelf:games": "List the games with their seats, settings and agents.",
     "skerry.cli.rules:rules": "Print the rules of a game, or its cards.",
     "skerry.cli.simulate:simulate": "Let agents play many games, and print who wins.",

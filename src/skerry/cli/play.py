@@ -1,4 +1,4 @@
-"""`skerry play`: a game at a table in the terminal, alone, with bots or round one screen."""
+"""`skerry play`: the table in the browser, or with --terminal one game in the terminal."""
 
 from __future__ import annotations
 
@@ -21,6 +21,7 @@ from skerry.cli.parameters import (
     parse_options,
 )
 from skerry.cli.saves import Save, state_file
+from skerry.cli.serve import serve
 from skerry.cli.show import ME
 from skerry.cli.sitting import Sitting
 from skerry.kernel.errors import OptionError
@@ -36,7 +37,7 @@ def play(
     game: GameName | None = None,
     /,
     *,
-    terminal: Annotated[bool, flag("Play in the terminal.")] = True,
+    terminal: Annotated[bool, flag("Play in the terminal; all below is for that.")] = False,
     seats: Seats = None,
     agents: Annotated[
         str | None, Parameter(help="Who sits where: me or an agent, parted by commas.")
@@ -46,8 +47,15 @@ def play(
     file: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     fresh: Annotated[bool, flag("Begin a new game; the old one is moved aside.")] = False,
 ) -> int:
-    """Play a game; an unfinished one goes on where it stopped."""
-    assert terminal, "there is no other table yet"
+    """Play in the browser, or one game in the terminal; an unfinished one goes on."""
+    if not terminal:
+        if fresh or any(each is not None for each in (seats, agents, seed, option, file)):
+            raise OptionError(
+                "Seats and all the rest are chosen in the browser; or say --terminal."
+            )
+        if game is not None:
+            chosen_game(game)
+        return serve(open_browser=True)
     box = chosen_game(game)
     wishes = Wishes(box, seats, agents, seed, parse_options(box, option))
     save = Save(file or state_file(box.name))

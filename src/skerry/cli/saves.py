@@ -16,10 +16,15 @@ if TYPE_CHECKING:
     from skerry.kernel.table import Table
 
 
-def state_file(game: str) -> Path:
-    """Return where a game is kept unless told otherwise."""
+def state_folder() -> Path:
+    """Return where things are kept unless told otherwise."""
     root = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(root) / "skerry" / f"{game}.jsonl"
+    return Path(root) / "skerry"
+
+
+def state_file(game: str) -> Path:
+    """Return where a game in the terminal is kept unless told otherwise."""
+    return state_folder() / f"{game}.jsonl"
 
 
 class Save:

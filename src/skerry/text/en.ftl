@@ -205,6 +205,7 @@ terminal-replay-step = Answer { $number } of { $last }
 terminal-replay-start = Before the first answer
 terminal-replay-several = The file holds { $count } records; this is record { $number }, --game shows another.
 terminal-replay-ask = Enter next, p back, 0–{ $last } go there, q leave
+terminal-serving = The table stands at { $address } and is kept in { $database }. Ctrl-C ends it; nothing is lost.
 
 ## Browser
 
