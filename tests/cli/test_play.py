@@ -20,7 +20,7 @@ def answers(shell: Shell) -> list[tuple[int, int]]:
 
 
 def test_a_whole_game_is_played_by_numbers(shell: Shell) -> None:
-    ran = shell.play("--terminal", "--seed", "7", keys=WHOLE_GAME)
+    ran = shell.play("--seed", "7", keys=WHOLE_GAME)
     table = skerry.replay(shell.file)
     assert table.over
     assert f"Seat {table.winners()[0] + 1} wins." in ran.out
