@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup play test slow check bench lint types compiled compiled-test golden clean venv
+.PHONY: help setup client play test slow check bench lint types compiled compiled-test golden clean venv
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses auto
 # The tests that both flavours must pass.
@@ -11,10 +11,14 @@ help: ## List these verbs
 setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
 	@echo "setup: .venv is ready"
 
-play: venv ## Play; more with ARGS="faraway --seats 3"
+client: venv ## Build what runs in the browser, if it has changed
+	@tools/client.sh
+
+play: client ## Play in the browser; in the terminal with ARGS="faraway --terminal"
 	@$(BIN)/skerry play $(ARGS)
 
-test: venv ## Run the tests
+test: client ## Run the tests
+	@command -v chromium >/dev/null || echo "test: there is no Chromium here, so nobody looks at the pages; on Debian: apt-get install chromium"
 	@echo "test: pure Python"
 	@$(PYTEST) $(ARGS)
 
@@ -40,6 +44,9 @@ lint: venv ## Look for bad style and bad format
 types: venv ## Check the types
 	@echo "types: mypy"
 	@$(BIN)/mypy
+	@echo "types: TypeScript"
+	@$(BIN)/python tools/typescript.py --check
+	@tools/client.sh check
 
 compiled: venv ## Compile the kernel and the games into build/compiled
 	@$(BIN)/python tools/compiled.py
@@ -48,8 +55,8 @@ golden: venv ## Play the golden games anew; then look at the difference
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
 
 clean: ## Remove all that these verbs have made
-	@echo "clean: .venv, build and caches"
-	@rm -rf .venv build .mypy_cache .pytest_cache .ruff_cache .hypothesis src/skerry.egg-info
+	@echo "clean: .venv, build, the client and caches"
+	@rm -rf .venv build web/node_modules src/skerry/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/skerry.egg-info
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv:

@@ -43,6 +43,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server that all tests share; only if there is somebody to look at it."""
+    assert browser.is_connected()
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
     yield house

@@ -15,7 +15,8 @@ if TYPE_CHECKING:
 DESK = (1280, 720)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
-PATIENCE = 15_000  # milliseconds
+PATIENCE = 20_000  # milliseconds
+expect.set_options(timeout=PATIENCE)
 
 
 class Person:
@@ -67,9 +68,11 @@ class Person:
 
     def choose(self) -> None:
         """Choose the first card that can be chosen; a finger points first, and picks then."""
-        self.open_cards.first.click()
-        if self.phone:
-            self.page.locator("[data-thing].can.over").click()
+        if not self.phone:
+            self.open_cards.first.click()
+            return
+        self.open_cards.first.tap()
+        self.page.locator("[data-thing].can.over").tap()
 
     def has_choice(self) -> bool:
         return self.open_cards.count() > 0
