@@ -35,5 +35,5 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
     yield house
     house.http.close()
-    house.end()
+    assert house.end() == 0
     assert "Traceback" not in house.log.read_text()

@@ -12,7 +12,7 @@ from tests.server.sleepers import misbehave
 
 
 def task(agent: str) -> Task:
-    return Task("", "faraway", 0, agent, 0)
+    return Task("faraway", 2, 0, {}, [], 0, agent, 0)
 
 
 async def choose(budget: float, *agents: str) -> tuple[list[str | None], list[float]]:
@@ -31,11 +31,13 @@ async def choose(budget: float, *agents: str) -> tuple[list[str | None], list[fl
     return [pick for pick, _ in found], [taken for _, taken in found]
 
 
-def test_an_agent_answers_from_a_record() -> None:
+def test_an_agent_answers_where_the_answers_have_led() -> None:
     table = skerry.new("faraway", seed=3)
-    record = table.record().text()
-    pick = bots.think(Task(record, "faraway", 1, "random", 5), 1.0)
-    assert table.game.vocabulary.id(str(pick)) in table.options_of(1)
+    for _ in range(5):
+        table.act(table.options[0])
+    given = ("faraway", 2, 3, table.settings, table.answers)
+    pick = bots.think(Task(*given, table.seat, "random", 5), 1.0)
+    assert table.game.vocabulary.id(str(pick)) in table.options
 
 
 def test_an_agent_that_thinks_for_ever_is_stopped() -> None:

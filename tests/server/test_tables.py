@@ -2,9 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.house import bearer, play_on
+from tests.server.house import UNHURRIED, bearer, play_on
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.house import House, Json
 
 
@@ -139,6 +141,21 @@ def test_the_tail_of_the_log_is_enough(house: House) -> None:
             lines[shown["log_from"] :] = shown["log"]
             assert len(shown["log"]) < 4
     assert lines == house.look(made["table"])["log"]
+
+
+def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> None:
+    house = build(*UNHURRIED, "--live-tables", "3")
+    made = [house.create("screen", "screen") for _ in range(8)]
+    for each in made * 2:
+        play_on(house, each["table"], each["keys"], 1)
+    assert {house.look(each["table"])["position"] for each in made} == {2}
+    assert house.http.get("/api/health").json()["tables"] == 3
+    with house.view(made[0]["table"]), house.view(made[1]["table"]) as two:
+        two.see()
+        with house.view(made[2]["table"]) as three:
+            three.see()
+            full = house.http.get(f"/api/tables/{made[3]['table']}")
+            assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
 
 
 def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:

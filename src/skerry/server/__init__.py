@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import sys
 import threading
 import webbrowser
 from contextlib import suppress
@@ -41,5 +43,8 @@ def run(
     if open_browser:
         shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104 - only compared
         threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
-    with suppress(KeyboardInterrupt):  # uvicorn has shut down already when it passes it on
+    # uvicorn raises the signal that ended it once more: then end as after any other work.
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    with suppress(KeyboardInterrupt):
         uvicorn.Server(config).run()

@@ -11,6 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
+from skerry.kernel.errors import SkerryError
 from skerry.server import replays
 from skerry.server.errors import TooMuch, Unfit, WrongKey
 from skerry.server.hall import Hall
@@ -26,6 +27,7 @@ from skerry.server.protocol import (
     Leave,
     NewTable,
     Problem,
+    Refused,
     Rename,
     Replay,
     SeatKey,
@@ -34,7 +36,7 @@ from skerry.server.protocol import (
     Undo,
 )
 from skerry.server.shelf import shelf
-from skerry.server.viewer import Socket, Viewer, is_welcome, keys_of
+from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
 
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
 ABSENT = {404: ResponseSpec(Problem, description="There is no such thing")}
@@ -126,9 +128,8 @@ class AtTable(Controller):
     """What can be done at a table."""
 
     path = "/api/tables/{table:str}"
-    responses = REFUSED
 
-    @get()
+    @get(responses=REFUSED)
     async def look(self, table: str, state: State, authorization: Authorization = "") -> Snapshot:
         """See the table: as the seats whose keys you give, or as a spectator."""
         hall: Hall = state.hall
@@ -138,61 +139,61 @@ class AtTable(Controller):
             raise WrongKey("Some of these keys open no seat of this table.")
         return live.snapshot(keys)
 
-    @post("/seats/{seat:int}/take")
+    @post("/seats/{seat:int}/take", responses=REFUSED)
     async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:
         """Exchange an invitation for a seat's key."""
         hall: Hall = state.hall
         return await hall.take(table, seat, data)
 
-    @post("/act", status_code=200)
+    @post("/act", status_code=200, responses=REFUSED)
     async def act(
         self, table: str, data: Act, state: State, authorization: Authorization = ""
     ) -> Done:
         """Answer the choice put before your seat."""
         return await _carry_out(state, table, authorization, data)
 
-    @post("/undo", status_code=200)
+    @post("/undo", status_code=200, responses=REFUSED)
     async def undo(
         self, table: str, data: Undo, state: State, authorization: Authorization = ""
     ) -> Done:
         """Take answers back."""
         return await _carry_out(state, table, authorization, data)
 
-    @post("/chat", status_code=200)
+    @post("/chat", status_code=200, responses=REFUSED)
     async def chat(
         self, table: str, data: Chat, state: State, authorization: Authorization = ""
     ) -> Done:
         """Say something to all."""
         return await _carry_out(state, table, authorization, data)
 
-    @post("/hand-over", status_code=200)
+    @post("/hand-over", status_code=200, responses=REFUSED)
     async def hand_over(
         self, table: str, data: HandOver, state: State, authorization: Authorization = ""
     ) -> Done:
         """Let an agent play for a seat, or take the seat back."""
         return await _carry_out(state, table, authorization, data)
 
-    @post("/rename", status_code=200)
+    @post("/rename", status_code=200, responses=REFUSED)
     async def rename(
         self, table: str, data: Rename, state: State, authorization: Authorization = ""
     ) -> Done:
         """Call your seat by another name."""
         return await _carry_out(state, table, authorization, data)
 
-    @post("/leave", status_code=200)
+    @post("/leave", status_code=200, responses=REFUSED)
     async def leave(
         self, table: str, data: Leave, state: State, authorization: Authorization = ""
     ) -> Done:
         """Give your seat up."""
         return await _carry_out(state, table, authorization, data)
 
-    @get("/record", media_type="application/jsonl")
+    @get("/record", media_type="application/jsonl", responses=REFUSED)
     async def record(self, table: str, state: State) -> str:
         """Get the record of a finished game, as JSON lines."""
         hall: Hall = state.hall
         return (await hall.finished(table)).record().text()
 
-    @get("/replay")
+    @get("/replay", responses=REFUSED)
     async def replay(self, table: str, state: State) -> Replay:
         """See a finished game step by step."""
         hall: Hall = state.hall
@@ -205,9 +206,15 @@ class AtTable(Controller):
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), hall.settings.origins):
             raise WrongKey("This page may not connect to this server.")
-        found = await hall.table(table)
         await socket.accept()
-        await Viewer(hall, found, socket).run()
+        try:
+            found = await hall.table(table)
+        except SkerryError as error:
+            # A browser cannot read why a connection was refused, but it can read this.
+            await socket.send_json(Refused(0, type(error).__name__, str(error)))
+            await socket.close(POLICY)
+        else:
+            await Viewer(hall, found, socket).run()
 
 
 async def _carry_out(

@@ -107,9 +107,9 @@ def _refuse(_request: Request[Any, Any, State], error: SkerryError) -> Response[
 
 
 def _explain(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    detail = error.detail
+    detail = f"{error.detail.removesuffix('.')}."
     if isinstance(error, ValidationException) and error.extra:
-        detail = "; ".join(_named(each) for each in error.extra)
+        detail = f"The request does not fit: {'; '.join(_named(each) for each in error.extra)}."
     if error.status_code >= 500:
         detail = SORRY
     return Response(
@@ -120,7 +120,8 @@ def _explain(_request: Request[Any, Any, State], error: HTTPException) -> Respon
 
 
 def _named(problem: Any) -> str:  # noqa: ANN401 - Litestar's own
-    return str(problem["message"] if isinstance(problem, dict) else problem)
+    message = str(problem["message"] if isinstance(problem, dict) else problem)
+    return "it has no body" if message == "'data'" else message
 
 
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:

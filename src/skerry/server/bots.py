@@ -14,16 +14,18 @@ from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-import skerry
+from skerry import games
 from skerry.agents import agent as new_agent
 from skerry.kernel.seen import Seen
+from skerry.kernel.table import start
+from skerry.server.protocol import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 LOG = logging.getLogger(__name__)
 QUICK = 0.25  # seconds after which an agent counts as slow
-GRACE = 2.0  # seconds after its budget in which a worker must have given up
+GRACE = 10.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 
@@ -31,11 +33,14 @@ ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone li
 class Task(NamedTuple):
     """A choice that an agent shall make."""
 
-    record: str
     game: str
-    seat: int
+    seats: int
+    deal: int
+    options: dict[str, Value]
+    answers: list[tuple[int, int]]
+    seat: int  # whose choice it is
     agent: str
-    seed: int
+    seed: int  # of the agent's own chance
 
 
 Work = Callable[[Task, float], "str | None"]
@@ -49,9 +54,9 @@ class Crew:
     """A pool of worker processes. A worker that hangs or dies is replaced with its whole pool."""
 
     def __init__(self, workers: int, work: Work | None = None) -> None:
-        self.workers = workers
+        self.workers = max(1, workers)
         self.work = work or think
-        self._free = asyncio.Semaphore(workers)  # so that no task's time runs while it queues
+        self._free = asyncio.Semaphore(self.workers)  # so that no task's time runs while it queues
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task, budget: float) -> str | None:
@@ -85,12 +90,12 @@ class Crew:
 
 
 class Bots:
-    """Quick agents have a worker that slow ones cannot occupy; which are slow is found by trying."""
+    """Quick agents have workers that slow ones cannot occupy; which are slow is found by trying."""
 
     def __init__(self, budget: float, workers: int, work: Work | None = None) -> None:
         self.budget = budget
-        self._quick = Crew(1, work)
-        self._slow = Crew(max(1, workers), work)
+        self._quick = Crew(workers, work)
+        self._slow = Crew(workers, work)
         self._known_slow: set[tuple[str, str]] = set()
 
     async def choose(self, task: Task) -> str | None:
@@ -135,11 +140,14 @@ def _end_with_server() -> None:
 
 def think(task: Task, budget: float) -> str | None:
     """Let an agent choose; None if its time ran out or it failed."""
-    table = skerry.replay(task.record)
+    table = start(games.game(task.game), task.seats, task.deal, task.options)
+    for seat, pick in task.answers:
+        table.act(pick, seat)
     agent = new_agent(task.agent, task.game, task.seed)
     try:
         with _limited(budget):
             pick = agent.choose(Seen(table, task.seat))
+        assert pick in table.options_of(task.seat), f"{pick} is not among its options"
     except TimeUp:
         return None
     except Exception:

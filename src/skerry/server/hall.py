@@ -101,6 +101,7 @@ class Hall:
                 entries, secret = plan(live)
                 if await self.store.append(live.id, live.version, entries):
                     live.fold(entries)
+                    live.elsewhere = False
                     break
                 await self._catch_up(live)
             else:
@@ -156,12 +157,12 @@ class Hall:
 
     # Telling.
 
-    def changed(self, live: LiveTable, patience: float = 0.0) -> None:
-        """Tell all viewers, and let the bots move, after a while if another process may do it."""
+    def changed(self, live: LiveTable) -> None:
+        """Tell all viewers, and let the bots move."""
         for viewer in live.viewers:
             viewer.wake.set()
         if live.bots is None and live.awaited_bots():
-            live.bots = asyncio.create_task(self._let_bots_move(live, patience))
+            live.bots = asyncio.create_task(self._let_bots_move(live))
 
     async def _listen(self) -> None:
         while True:
@@ -181,13 +182,13 @@ class Hall:
         async with live.changing:
             news = await self._catch_up(live)
         if news:
-            # Who wrote this lets the bots move; we do only if nothing comes of it.
-            self.changed(live, patience=self.settings.think + RETRY)
+            self.changed(live)
 
-    async def _catch_up(self, live: LiveTable) -> int:
+    async def _catch_up(self, live: LiveTable) -> bool:
         entries = await self.store.entries(live.id, live.version)
         live.fold(entries)
-        return len(entries)
+        live.elsewhere = live.elsewhere or bool(entries)
+        return bool(entries)
 
     async def _wake(self) -> None:
         """Bring back the tables of late, so that bots go on where a crash has stopped them."""
@@ -200,11 +201,11 @@ class Hall:
 
     # Bots.
 
-    async def _let_bots_move(self, live: LiveTable, patience: float) -> None:
+    async def _let_bots_move(self, live: LiveTable) -> None:
         try:
-            await asyncio.sleep(patience)
             while seats := live.awaited_bots():
-                await self._let_bot_move(live, seats[0])
+                if not live.elsewhere or await self._left_alone(live):
+                    await self._let_bot_move(live, seats[0])
         except Exception:
             LOG.exception("A bot could not move")
             await asyncio.sleep(RETRY)
@@ -212,12 +213,27 @@ class Hall:
             live.bots = None
         self.changed(live)
 
+    async def _left_alone(self, live: LiveTable) -> bool:
+        """Wait for the process that wrote last to let the bots move; tell whether it does not."""
+        version = live.version
+        await asyncio.sleep(self.settings.think + RETRY)
+        return live.version == version and bool(live.awaited_bots())
+
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
         table = live.table
         version = live.version
         seed = secrets.randbits(53)
         agent = live.holders[seat].agent
-        task = Task(table.record().text(), live.game.name, seat, agent, seed)
+        task = Task(
+            live.game.name,
+            len(live.holders),
+            table.seed,
+            table.settings,
+            list(table.answers),
+            seat,
+            agent,
+            seed,
+        )
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
         pick = await self.bots.choose(task) or by_chance

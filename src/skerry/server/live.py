@@ -57,6 +57,7 @@ class LiveTable:
         self.viewers: set[Viewer] = set()
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
         self.bots: asyncio.Task[None] | None = None
+        self.elsewhere = False  # whether another process wrote the last entries
         self._eyes: dict[int, Eyes] = {}
         self._lines: dict[int, list[LogLine]] = {}
         self._sheets: list[list[SheetLine]] | None = None

@@ -32,7 +32,7 @@ LOG = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
 )
 CHANNEL = "skerry"
-BATCH = 200  # appends that share one commit
+BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
 
 
 class Write(NamedTuple):
@@ -155,8 +155,8 @@ class Store:
         """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
         try:
             async with self.engine.begin() as connection:
-                for write in batch:
-                    await self._insert(connection, write)
+                await self._insert(connection, TABLES, batch)
+                await self._insert(connection, LOG, batch)
         except IntegrityError:
             if alone:
                 _tell(batch, result=False)
@@ -169,10 +169,16 @@ class Store:
         _tell(batch, result=True)
         return True
 
-    async def _insert(self, connection: AsyncConnection, write: Write) -> None:
-        await connection.execute(write.into.insert(), write.rows)
-        if not self.embedded and write.into is LOG:
-            news = "{table} {number}".format(**write.rows[-1])
+    async def _insert(
+        self, connection: AsyncConnection, into: sa.Table, batch: list[Write]
+    ) -> None:
+        rows = [row for write in batch if write.into is into for row in write.rows]
+        if not rows:
+            return
+        await connection.execute(into.insert(), rows)
+        if not self.embedded and into is LOG:
+            newest = {row["table"]: row["number"] for row in rows}
+            news = ";".join(f"{table} {number}" for table, number in newest.items())
             await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
 
 

@@ -60,8 +60,8 @@ async def _postgres(store: Store) -> AsyncIterator[Changes]:
         try:
             yield EVERYTHING
             while said := await news.get():
-                table, number = said.split()
-                yield {table: int(number)}
+                pairs = [each.split() for each in said.split(";")]
+                yield {table: int(number) for table, number in pairs}
         finally:
             connection.terminate()
 
