@@ -51,7 +51,12 @@ function find(eyes: Eyes, name: string, seat = -1): ZoneState | undefined {
   return eyes.zones.find((zone) => zone.name === name && (seat < 0 || zone.seat === seat));
 }
 
-function traveller(snapshot: Snapshot, eyes: Eyes, seat: number, nameOf: (seat: number) => string): Traveller {
+function traveller(
+  snapshot: Snapshot,
+  eyes: Eyes,
+  seat: number,
+  nameOf: (seat: number) => string,
+): Traveller {
   const state = snapshot.seats.find((one) => one.seat === seat);
   const lying = (name: string): (string | null)[] => cardsOf(find(eyes, name, seat));
   return {

@@ -1,7 +1,7 @@
 /** The red biome: a forest of mushrooms. */
 
-import { each, f, mix, oneOf, ridge, type Dice } from './pen';
-import { PAINT, type ForestPaint, type Hour } from './palette';
+import { each, f, mix, oneOf, ridge, type Dice } from "./pen";
+import { PAINT, type ForestPaint, type Hour } from "./palette";
 
 /** A mushroom that stands at x on its base; the haze fades it into the sky. */
 function mushroom(roll: Dice, x: number, base: number, h: number, hour: Hour, haze = 0): string {
@@ -20,12 +20,12 @@ function mushroom(roll: Dice, x: number, base: number, h: number, hour: Hour, ha
     `<ellipse cx="${f(X)}" cy="${f(y)}" rx="${f(w * 0.95)}" ry="${f(cap * 0.2)}" fill="${mix(stem, paint.dark, 0.35)}"/>` +
     `<path d="M${f(X - w)} ${f(y)}C${f(X - w)} ${f(y - cap * 1.25)} ${f(X + w)} ${f(y - cap * 1.25)} ${f(X + w)} ${f(y)}Q${f(X)} ${f(y + cap * 0.26)} ${f(X - w)} ${f(y)}z" fill="${colour}"/>` +
     `<path d="M${f(X + w * 0.2)} ${f(y - cap * 0.92)}C${f(X + w * 0.8)} ${f(y - cap * 0.8)} ${f(X + w)} ${f(y - cap * 0.5)} ${f(X + w)} ${f(y)}Q${f(X + w * 0.6)} ${f(y + cap * 0.12)} ${f(X + w * 0.3)} ${f(y + cap * 0.11)}Q${f(X + w * 0.8)} ${f(y - cap * 0.4)} ${f(X + w * 0.2)} ${f(y - cap * 0.92)}z" fill="#000" opacity=".12"/>` +
-    (h > 24 ? spots(roll, X, y, w, cap, hour) : '')
+    (h > 24 ? spots(roll, X, y, w, cap, hour) : "")
   );
 }
 
 function spots(roll: Dice, x: number, y: number, w: number, cap: number, hour: Hour): string {
-  const [fill, opacity] = hour === 'night' ? ['#ffd99a', 0.95] : ['#fff1d6', 0.88];
+  const [fill, opacity] = hour === "night" ? ["#ffd99a", 0.95] : ["#fff1d6", 0.88];
   return each(4, (i) => {
     const t = -0.62 + i * 0.4 + roll(-0.08, 0.08);
     const height = cap * (0.82 - t * t * 0.75) * roll(0.5, 0.85);
@@ -35,11 +35,19 @@ function spots(roll: Dice, x: number, y: number, w: number, cap: number, hour: H
 
 /** Leaves in the wind by day, fireflies by night. */
 function drifting(roll: Dice, hour: Hour): string {
-  if (hour === 'night') {
-    return each(9, () => `<circle cx="${f(roll(10, 190))}" cy="${f(roll(100, 185))}" r="${f(roll(0.8, 1.8))}" fill="#ffdf9a" opacity=".85"/>`);
+  if (hour === "night") {
+    return each(
+      9,
+      () =>
+        `<circle cx="${f(roll(10, 190))}" cy="${f(roll(100, 185))}" r="${f(roll(0.8, 1.8))}" fill="#ffdf9a" opacity=".85"/>`,
+    );
   }
   const caps = PAINT.red.day.caps;
-  return each(7, (i) => `<path d="M${f(roll(10, 190))} ${f(roll(70, 180))}q4-3 6 1q-4 3-6-1z" fill="${caps[i % 2 ? 1 : 0]}" opacity=".75"/>`);
+  return each(
+    7,
+    (i) =>
+      `<path d="M${f(roll(10, 190))} ${f(roll(70, 180))}q4-3 6 1q-4 3-6-1z" fill="${caps[i % 2 ? 1 : 0]}" opacity=".75"/>`,
+  );
 }
 
 export function forest(roll: Dice, hour: Hour, floor: number): string {
@@ -49,9 +57,11 @@ export function forest(roll: Dice, hour: Hour, floor: number): string {
   drawn += ridge(roll, 136, 8, 4, middle);
   const places = [roll(14, 44), roll(60, 88), roll(112, 140), roll(158, 192)].sort(() => roll() - 0.5);
   const [a = 30, b = 74, c = 126, d = 175] = places;
-  drawn += mushroom(roll, a, 150, roll(48, 62), hour, 0.18) + mushroom(roll, b, 150, roll(40, 56), hour, 0.18);
+  drawn +=
+    mushroom(roll, a, 150, roll(48, 62), hour, 0.18) + mushroom(roll, b, 150, roll(40, 56), hour, 0.18);
   drawn += ridge(roll, floor - 36, 7, 4, near);
-  drawn += mushroom(roll, c, floor - 14, roll(72, 88), hour) + mushroom(roll, d, floor - 18, roll(54, 70), hour);
+  drawn +=
+    mushroom(roll, c, floor - 14, roll(72, 88), hour) + mushroom(roll, d, floor - 18, roll(54, 70), hour);
   drawn += each(3, () => mushroom(roll, c + roll(-34, 34), floor - 6, roll(14, 24), hour));
   return drawn + drifting(roll, hour) + ridge(roll, floor - 9, 5, 5, ground);
 }

@@ -6,7 +6,7 @@ export { dice, f, mix, type Dice } from "../../../art/pen";
 
 /** One drawing after another: what `draw` gives for 0, 1, 2 … */
 export function each(count: number, draw: (index: number) => string): string {
-  let drawn = '';
+  let drawn = "";
   for (let index = 0; index < count; index++) drawn += draw(index);
   return drawn;
 }
@@ -20,8 +20,7 @@ export function oneOf<T>(items: readonly [T, ...T[]], roll: Dice): T {
 export type Point = readonly [x: number, y: number];
 
 /** Points joined by straight lines, without the leading M. */
-export const line = (points: readonly Point[]): string =>
-  points.map(([x, y]) => `${f(x)} ${f(y)}`).join('L');
+export const line = (points: readonly Point[]): string => points.map(([x, y]) => `${f(x)} ${f(y)}`).join("L");
 
 /** A rolling ridge over the whole width, filled down to the foot of the card. */
 export function ridge(roll: Dice, y: number, swing: number, steps: number, fill: string): string {

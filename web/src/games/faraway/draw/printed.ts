@@ -1,11 +1,11 @@
 /** What is printed on a card, read from the message that describes it. */
 
-import type { CardInfo } from '../../../lib/protocol';
-import type { Hour } from './palette';
-import { isBiome, isCounted, type Biome, type Counted } from './symbols';
+import type { CardInfo } from "../../../lib/protocol";
+import type { Hour } from "./palette";
+import { isBiome, isCounted, type Biome, type Counted } from "./symbols";
 
 export interface Quest {
-  readonly kind: 'each' | 'flat' | 'set';
+  readonly kind: "each" | "flat" | "set";
   readonly fame: number;
   readonly symbols: readonly Counted[];
 }
@@ -28,7 +28,11 @@ interface Face {
   readonly number: number;
   readonly shows: readonly string[];
   readonly needs: readonly string[];
-  readonly quest: { readonly kind: Quest['kind']; readonly fame: number; readonly symbols: readonly string[] } | null;
+  readonly quest: {
+    readonly kind: Quest["kind"];
+    readonly fame: number;
+    readonly symbols: readonly string[];
+  } | null;
 }
 
 const read = new Map<string, Printed>();
@@ -42,11 +46,14 @@ export function printed(card: CardInfo): Printed {
   const { quest } = face;
   const fresh: Printed = {
     name: card.name,
-    sanctuary: card.back === 'sanctuary',
+    sanctuary: card.back === "sanctuary",
     number: face.number,
     biome: shows.find(isBiome) ?? null,
-    hour: shows.includes('night') ? 'night' : 'day',
-    gives: [...shows.filter((s) => s === 'clue'), ...shows.filter((s) => s !== 'clue' && s !== 'night' && !isBiome(s))],
+    hour: shows.includes("night") ? "night" : "day",
+    gives: [
+      ...shows.filter((s) => s === "clue"),
+      ...shows.filter((s) => s !== "clue" && s !== "night" && !isBiome(s)),
+    ],
     shows,
     needs: face.needs.filter(isCounted),
     quest: quest && { ...quest, symbols: quest.symbols.filter(isCounted) },

@@ -1,17 +1,17 @@
 /** The green biome: a river between trees, with a boat or a bridge. */
 
-import { each, f, line, mix, ridge, type Dice, type Point } from './pen';
-import { PAINT, type Hour } from './palette';
+import { each, f, line, mix, ridge, type Dice, type Point } from "./pen";
+import { PAINT, type Hour } from "./palette";
 
 const hook = (hour: Hour): string => `faraway-water-${hour}`;
 
 /** Both waters, hung in the page once. */
-export const WATERS = (['day', 'night'] as const)
+export const WATERS = (["day", "night"] as const)
   .map((hour) => {
     const [far, near] = PAINT.green[hour].water;
     return `<linearGradient id="${hook(hour)}" x2="0" y2="1"><stop stop-color="${far}"/><stop offset=".7" stop-color="${near}"/></linearGradient>`;
   })
-  .join('');
+  .join("");
 
 function tree(roll: Dice, x: number, base: number, h: number, colour: string, dark: string): string {
   if (roll() < 0.4) {
@@ -25,7 +25,9 @@ function tree(roll: Dice, x: number, base: number, h: number, colour: string, da
     `<circle cx="${f(x + h * dx)}" cy="${f(base - h * dy)}" r="${f(h * r)}" fill="${fill}"/>`;
   return (
     `<path d="M${f(x - 1.3)} ${f(base - h * 0.5)}h2.6l.8 ${f(h * 0.55)}h-4.2z" fill="${dark}"/>` +
-    leaf(0, 0.68, 0.32, colour) + leaf(-0.2, 0.5, 0.22, colour) + leaf(0.2, 0.52, 0.22, mix(colour, dark, 0.28))
+    leaf(0, 0.68, 0.32, colour) +
+    leaf(-0.2, 0.5, 0.22, colour) +
+    leaf(0.2, 0.52, 0.22, mix(colour, dark, 0.28))
   );
 }
 
@@ -69,14 +71,14 @@ class Course {
 
   boat(hour: Hour): string {
     const [left, right, y] = this.at(6);
-    const sail = hour === 'night' ? '#f0dca8' : '#fffaf0';
+    const sail = hour === "night" ? "#f0dca8" : "#fffaf0";
     return `<g transform="translate(${f((left + right) / 2)} ${f(y)})"><path d="M-8 0h17q-2 5-6 5h-6q-4 0-5-5z" fill="#7a4a24"/><path d="M0-1V-19l11 16zM-2-2v-14l-8 12z" fill="${sail}"/></g>`;
   }
 
   bridge(hour: Hour): string {
     const [left, right, y] = this.at(5);
     const [x, w] = [left - 9, right - left + 18];
-    const [beam, rail] = hour === 'night' ? ['#8a6a58', '#8a6a58'] : ['#a9774a', '#7d532d'];
+    const [beam, rail] = hour === "night" ? ["#8a6a58", "#8a6a58"] : ["#a9774a", "#7d532d"];
     return (
       `<path d="M${f(x)} ${f(y + 6)}q${f(w / 2)}-${f(w * 0.42)} ${f(w)} 0v-5q-${f(w / 2)}-${f(w * 0.42)}-${f(w)} 0z" fill="${beam}"/>` +
       `<path d="M${f(x + 2)} ${f(y - 3)}q${f(w / 2 - 2)}-${f(w * 0.42)} ${f(w - 4)} 0" fill="none" stroke="${rail}" stroke-width="1.5"/>`
@@ -87,7 +89,7 @@ class Course {
     return each(4, (i) => {
       const [left, right, y] = this.at(9 + i);
       const x = left + (right - left) * roll(0.1, 0.9);
-      const flower = i % 2 ? `<circle cx="${f(x)}" cy="${f(y - 2)}" r="1.8" fill="#ffe3ef"/>` : '';
+      const flower = i % 2 ? `<circle cx="${f(x)}" cy="${f(y - 2)}" r="1.8" fill="#ffe3ef"/>` : "";
       return `<ellipse cx="${f(x)}" cy="${f(y)}" rx="${f(roll(3, 6))}" ry="2" fill="${PAINT.green[hour].ridges[3]}"/>${flower}`;
     });
   }
@@ -103,10 +105,13 @@ export function river(roll: Dice, hour: Hour, floor: number): string {
   const { ridges, dark } = PAINT.green[hour];
   const [far, middle, near, ground] = ridges;
   let drawn = ridge(roll, 106, 14, 3, far) + ridge(roll, 124, 10, 4, middle);
-  drawn += each(6, () => tree(roll, roll(4, 196), roll(128, 134), roll(14, 22), mix(near, middle, 0.4), dark));
+  drawn += each(6, () =>
+    tree(roll, roll(4, 196), roll(128, 134), roll(14, 22), mix(near, middle, 0.4), dark),
+  );
   drawn += ridge(roll, 136, 4, 5, near);
   const course = new Course(roll, floor);
-  drawn += course.water(hour) + course.ripples(roll) + (roll() < 0.5 ? course.boat(hour) : course.bridge(hour));
+  drawn +=
+    course.water(hour) + course.ripples(roll) + (roll() < 0.5 ? course.boat(hour) : course.bridge(hour));
   drawn += each(8, (i) => {
     const [left, right, y] = course.at(2 + i);
     const x = roll() < 0.5 ? left - roll(8, 44) : right + roll(8, 44);

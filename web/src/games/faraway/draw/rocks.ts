@@ -1,7 +1,7 @@
 /** The blue biome: a stony desert under snow. */
 
-import { each, f, line, mix, ridge, type Dice, type Point } from './pen';
-import { PAINT, type Hour } from './palette';
+import { each, f, line, mix, ridge, type Dice, type Point } from "./pen";
+import { PAINT, type Hour } from "./palette";
 
 interface Spire {
   readonly snow: boolean;
@@ -9,7 +9,15 @@ interface Spire {
 }
 
 /** A faceted rock: lit on the left, in shade on the right, perhaps with a cap of snow. */
-function spire(roll: Dice, x: number, base: number, w: number, h: number, hour: Hour, { snow, haze }: Spire): string {
+function spire(
+  roll: Dice,
+  x: number,
+  base: number,
+  w: number,
+  h: number,
+  hour: Hour,
+  { snow, haze }: Spire,
+): string {
   const paint = PAINT.blue[hour];
   const [lit, shade] = [mix(paint.lit, paint.sky[1], haze), mix(paint.shade, paint.sky[1], haze)];
   const peak = x + roll(-0.18, 0.18) * w;
@@ -38,7 +46,7 @@ function spire(roll: Dice, x: number, base: number, w: number, h: number, hour: 
   return (
     `<path d="M${line(left)}L${line(right)}z" fill="${lit}"/><path d="M${line(edge)}L${line([...right].reverse())}z" fill="${shade}"/>` +
     `<path d="${cracks}" stroke="${paint.dark}" stroke-width="1.2" opacity=".35"/>` +
-    (snow ? `<path d="${cap}" fill="#fff" opacity=".93"/>` : '')
+    (snow ? `<path d="${cap}" fill="#fff" opacity=".93"/>` : "")
   );
 }
 
@@ -52,12 +60,18 @@ function boulders(roll: Dice, floor: number, hour: Hour): string {
 }
 
 const snowfall = (roll: Dice): string =>
-  each(12, () => `<circle cx="${f(roll(5, 195))}" cy="${f(roll(70, 190))}" r="${f(roll(0.8, 1.7))}" fill="#fff" opacity=".9"/>`);
+  each(
+    12,
+    () =>
+      `<circle cx="${f(roll(5, 195))}" cy="${f(roll(70, 190))}" r="${f(roll(0.8, 1.7))}" fill="#fff" opacity=".9"/>`,
+  );
 
 export function rocks(roll: Dice, hour: Hour, floor: number): string {
   const [far, middle, near, ground] = PAINT.blue[hour].ridges;
   let drawn = ridge(roll, 120, 9, 5, far);
-  drawn += each(5, () => spire(roll, roll(-6, 206), 138, roll(22, 40), roll(26, 56), hour, { snow: false, haze: 0.52 }));
+  drawn += each(5, () =>
+    spire(roll, roll(-6, 206), 138, roll(22, 40), roll(26, 56), hour, { snow: false, haze: 0.52 }),
+  );
   drawn += ridge(roll, 140, 5, 4, middle);
   const [a, b, c, d] = [roll(22, 52), roll(70, 104), roll(116, 146), roll(162, 192)];
   drawn += spire(roll, b, 158, roll(40, 54), roll(62, 84), hour, { snow: true, haze: 0.14 });
@@ -65,6 +79,7 @@ export function rocks(roll: Dice, hour: Hour, floor: number): string {
   drawn += ridge(roll, 160, 5, 4, mix(near, middle, 0.35));
   drawn += spire(roll, a, floor - 14, roll(42, 56), roll(60, 78), hour, { snow: roll() < 0.7, haze: 0 });
   drawn += spire(roll, c, floor - 18, roll(40, 52), roll(50, 84), hour, { snow: true, haze: 0 });
-  drawn += ridge(roll, floor - 16, 6, 5, near) + boulders(roll, floor, hour) + ridge(roll, floor - 2, 3, 5, ground);
-  return hour === 'day' ? drawn + snowfall(roll) : drawn;
+  drawn +=
+    ridge(roll, floor - 16, 6, 5, near) + boulders(roll, floor, hour) + ridge(roll, floor - 2, 3, 5, ground);
+  return hour === "day" ? drawn + snowfall(roll) : drawn;
 }

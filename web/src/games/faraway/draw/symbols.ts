@@ -1,15 +1,15 @@
 /** The symbols of Faraway, 32 × 32, each with its own outline so that colour is never alone. */
 
-import { f } from './pen';
+import { f } from "./pen";
 
-export const BIOMES = ['red', 'green', 'blue', 'yellow'] as const;
-export const WONDERS = ['stone', 'chimera', 'thistle'] as const;
+export const BIOMES = ["red", "green", "blue", "yellow"] as const;
+export const WONDERS = ["stone", "chimera", "thistle"] as const;
 /** In the order in which they are counted on the table. */
-export const COUNTED = [...WONDERS, 'clue', 'night', ...BIOMES] as const;
+export const COUNTED = [...WONDERS, "clue", "night", ...BIOMES] as const;
 
 export type Biome = (typeof BIOMES)[number];
 export type Counted = (typeof COUNTED)[number];
-export type SymbolName = Counted | 'day' | 'fame' | 'sanctuary';
+export type SymbolName = Counted | "day" | "fame" | "sanctuary";
 
 const EMBLEM: Readonly<Record<Biome, string>> = {
   red: '<path d="M5.5 17C5.5 10 10 6 16 6s10.5 4 10.5 11c0 1.2-4 2-7.3 2 .2 3.5 1 5.5 1.8 7.5H11c.8-2 1.6-4 1.8-7.5-3.3 0-7.3-.8-7.3-2z"/>',
@@ -38,15 +38,14 @@ const ART: Readonly<Record<SymbolName, string>> = {
   fame: '<path d="m16 .6 3.3 3.1 4.4-1.1 1.3 4.3 4.3 1.3-1.1 4.4 3.2 3.4-3.2 3.4 1.1 4.4-4.3 1.3-1.3 4.3-4.4-1.1L16 31.4l-3.3-3.1-4.4 1.1L7 25.1l-4.3-1.3 1.1-4.4L.6 16l3.2-3.4-1.1-4.4L7 6.9l1.3-4.3 4.4 1.1z" fill="#f2c14b" stroke="#9a6a10" stroke-width="1.1"/><circle cx="16" cy="16" r="11.3" fill="#ffe9ae"/>',
   sanctuary:
     '<path d="M4 28V15.5C4 8 9 3 16 3s12 5 12 12.5V28h-6.5V16.5c0-3.5-2.3-6-5.5-6s-5.5 2.5-5.5 6V28z" fill="currentColor"/><path d="m16 14 2.2 4.8-2.2 5-2.2-5z" fill="currentColor"/>',
-  red: chip('red', '#b5532f', '#fff'),
-  green: chip('green', '#5b8f5a', '#fff'),
-  blue: chip('blue', '#5a7fa6', '#fff'),
-  yellow: chip('yellow', '#d1a033', '#4a2f05'),
+  red: chip("red", "#b5532f", "#fff"),
+  green: chip("green", "#5b8f5a", "#fff"),
+  blue: chip("blue", "#5a7fa6", "#fff"),
+  yellow: chip("yellow", "#d1a033", "#4a2f05"),
 };
 
 export const isBiome = (name: string): name is Biome => (BIOMES as readonly string[]).includes(name);
-export const isCounted = (name: string): name is Counted =>
-  (COUNTED as readonly string[]).includes(name);
+export const isCounted = (name: string): name is Counted => (COUNTED as readonly string[]).includes(name);
 
 /** Where a symbol hangs in the sprite. */
 export const hook = (name: SymbolName): string => `faraway-${name}`;
@@ -54,8 +53,8 @@ export const hook = (name: SymbolName): string => `faraway-${name}`;
 /** All symbols, to hang in the page once. */
 export const SYMBOLS = Object.entries(ART)
   .map(([name, art]) => `<symbol id="${hook(name as SymbolName)}" viewBox="0 0 32 32">${art}</symbol>`)
-  .join('');
+  .join("");
 
 /** A symbol inside another drawing. */
-export const put = (name: SymbolName, x: number, y: number, size: number, more = ''): string =>
+export const put = (name: SymbolName, x: number, y: number, size: number, more = ""): string =>
   `<use href="#${hook(name)}" x="${f(x)}" y="${f(y)}" width="${f(size)}" height="${f(size)}"${more}/>`;

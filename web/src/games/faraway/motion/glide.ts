@@ -49,7 +49,13 @@ export function glide(root: HTMLElement, before: Places, taker: number | null): 
 
 function move({ element, box }: Lying, from: DOMRect): void {
   if (Math.abs(from.left - box.left) + Math.abs(from.top - box.top) < 3) return;
-  element.animate([{ transform: shift(from, box), zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: QUICK + 40, easing: EASE });
+  element.animate(
+    [
+      { transform: shift(from, box), zIndex: 9 },
+      { transform: "none", zIndex: 9 },
+    ],
+    { duration: QUICK + 40, easing: EASE },
+  );
 }
 
 /** All chosen regions turn over together. */
@@ -64,12 +70,18 @@ function turn(element: HTMLElement): void {
 function deal(root: HTMLElement, { element, box, zone }: Lying, order: number): void {
   const pile = boxOf(root, `[data-pile=${zone === "drawn" || zone === "kept" ? "sanctuary" : "region"}]`);
   const start = pile ? shift(pile, box) : "translateY(-24px)";
-  element.animate([{ transform: start, opacity: pile ? 0.4 : 0 }, { transform: "none", opacity: 1 }], {
-    duration: QUICK,
-    delay: order * 45,
-    easing: EASE,
-    fill: "backwards",
-  });
+  element.animate(
+    [
+      { transform: start, opacity: pile ? 0.4 : 0 },
+      { transform: "none", opacity: 1 },
+    ],
+    {
+      duration: QUICK,
+      delay: order * 45,
+      easing: EASE,
+      fill: "backwards",
+    },
+  );
 }
 
 /** A card that is seen no more: taken by somebody, back under the deck, or out of the game. */
@@ -79,10 +91,23 @@ function leave(root: HTMLElement, { element, box, zone }: Lying, taker: number |
   const ghost = element.cloneNode(true) as HTMLElement;
   for (const mark of ["data-piece", "data-thing"]) ghost.removeAttribute(mark);
   ghost.inert = true;
-  Object.assign(ghost.style, { position: "fixed", left: `${box.left}px`, top: `${box.top}px`, width: `${box.width}px`, margin: "0", zIndex: "40", boxShadow: "none" });
+  Object.assign(ghost.style, {
+    position: "fixed",
+    left: `${box.left}px`,
+    top: `${box.top}px`,
+    width: `${box.width}px`,
+    margin: "0",
+    zIndex: "40",
+    boxShadow: "none",
+  });
   document.body.append(ghost);
-  const end = goal ? { transform: `${shift(goal, box).replace(/scale.*/, "")} scale(.3)`, opacity: 0.2 } : { transform: "scale(.94)", opacity: 0 };
-  const flight = ghost.animate([{ transform: "none", opacity: 1 }, end], { duration: goal ? QUICK + 80 : QUICK, easing: goal ? EASE : "ease-out" });
+  const end = goal
+    ? { transform: `${shift(goal, box).replace(/scale.*/, "")} scale(.3)`, opacity: 0.2 }
+    : { transform: "scale(.94)", opacity: 0 };
+  const flight = ghost.animate([{ transform: "none", opacity: 1 }, end], {
+    duration: goal ? QUICK + 80 : QUICK,
+    easing: goal ? EASE : "ease-out",
+  });
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 

@@ -43,7 +43,6 @@ take-instead = play this instead
 tap-again = tap again
 has-chosen = has chosen
 choosing = is choosing…
-at-market = at the market
 journeys-order = Just played
 put-back = Put back { $count ->
         [0] two regions

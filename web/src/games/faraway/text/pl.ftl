@@ -21,7 +21,7 @@ face-down = zakryta karta
 your-sanctuaries = Twoje sanktuaria
 drawn = Dobrane: zatrzymaj jedno
 drawn-later = Dobrane: jedno zatrzymasz po targu
-if-scored = Gdyby liczyć teraz
+if-scored = Wynik teraz
 cards-counted =
     { $regions ->
         [one] { $regions } region
@@ -43,9 +43,8 @@ draw = sanktuaria: { $count }
 draw-none = bez sanktuarium
 take-instead = zagraj tę
 tap-again = dotknij znów
-has-chosen = wybór gotowy
+has-chosen = gotowe
 choosing = wybiera…
-at-market = na targu
 journeys-order = Właśnie zagrane
 put-back = { $count ->
         [0] Odłóż dwa regiony

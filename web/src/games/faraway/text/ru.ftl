@@ -21,7 +21,7 @@ face-down = карта лицом вниз
 your-sanctuaries = Ваши святилища
 drawn = Взяты: оставьте одно
 drawn-later = Взяты: одно оставите после рынка
-if-scored = Если считать сейчас
+if-scored = Счёт сейчас
 cards-counted =
     { $regions ->
         [one] { $regions } регион
@@ -43,9 +43,8 @@ draw = святилищ: { $count }
 draw-none = без святилища
 take-instead = сыграть эту
 tap-again = ещё раз
-has-chosen = выбор сделан
+has-chosen = выбрано
 choosing = выбирает…
-at-market = на рынке
 journeys-order = Только что сыграны
 put-back = { $count ->
         [0] Верните два региона

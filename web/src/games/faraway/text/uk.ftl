@@ -21,7 +21,7 @@ face-down = карта долілиць
 your-sanctuaries = Ваші святилища
 drawn = Узято: лишіть одне
 drawn-later = Узято: одне лишите після ринку
-if-scored = Якби рахувати зараз
+if-scored = Рахунок зараз
 cards-counted =
     { $regions ->
         [one] { $regions } регіон
@@ -43,9 +43,8 @@ draw = святилищ: { $count }
 draw-none = без святилища
 take-instead = зіграти цю
 tap-again = ще раз
-has-chosen = вибір зроблено
+has-chosen = обрано
 choosing = обирає…
-at-market = на ринку
 journeys-order = Щойно зіграно
 put-back = { $count ->
         [0] Поверніть два регіони
