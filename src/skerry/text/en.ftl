@@ -350,6 +350,7 @@ browser-settings = Settings and rules
 browser-light = Light
 browser-sound = A sound when it is your turn
 browser-notice = A notice of the browser when it is your turn and you are elsewhere
+browser-plain = A plain table: zones and cards in rows, the same for every game
 browser-shortcuts =
     Keys: arrows go from card to card, Enter chooses, Space shows a card enlarged, U takes back,
     L opens the log, Esc closes.

@@ -18,7 +18,10 @@ export function pressable(choosing: Choosing, thing: Thing, look: () => void): A
     const tell = () => (choosing.pointed = { thing, anchor: element });
     const hush = () => {
       clearTimeout(timer);
-      if (choosing.pointed?.anchor === element) choosing.pointed = null;
+      queueMicrotask(() => {
+        // Not at once: a card that leaves the table loses its focus in the middle of drawing.
+        if (choosing.pointed?.anchor === element) choosing.pointed = null;
+      });
     };
     const after = (pause: number, what: () => void) => {
       clearTimeout(timer);
