@@ -30,8 +30,9 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """A browser for the tests of one file: as long as it lives, no other event loop can run."""
     if CHROMIUM is None:
         pytest.skip("There is no Chromium on this machine, so nobody looks at the pages.")
     if not CLIENT.exists():
@@ -40,9 +41,9 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that all tests share; only if there is somebody to look at it."""
+    """A server that the tests of a file share; only if there is somebody to look at it."""
     assert browser.is_connected()
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
