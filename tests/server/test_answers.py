@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -73,16 +74,27 @@ def test_picks_that_are_not_offered_are_refused_whole(house: House) -> None:
     assert house.look(made["table"])["version"] == 0
 
 
-def test_several_picks_are_one_answer_in_any_order(house: House) -> None:
-    made = house.create("screen", "screen", options={"advanced": True})
+def zone(house: House, made: Json, name: str) -> set[str]:
+    """The cards that seat 0 sees in a zone of its own."""
     eyes = house.look(made["table"], made["keys"])["eyes"][0]
-    hand = next(z for z in eyes["zones"] if z["name"] == "hand" and z["seat"] == 0)["cards"]
-    body: Json = {"seat": 0, "position": 0, "picks": sorted(hand)[:2]}
-    for order in (1, -1):
-        body["picks"] = body["picks"][::order]
+    return set(next(z["cards"] for z in eyes["zones"] if z["name"] == name and z["seat"] == 0))
+
+
+def test_any_two_picks_are_one_answer_in_any_order(house: House) -> None:
+    made = house.create("screen", "screen", options={"advanced": True})
+    for pair in permutations(sorted(zone(house, made, "hand")), 2):
+        body: Json = {"seat": 0, "position": 0, "picks": list(pair)}
         assert house.post(made["table"], "act", made["keys"], **body).status_code == 200
-        assert house.look(made["table"])["position"] == 2
+        assert zone(house, made, "chosen") == set(pair)
         assert house.post(made["table"], "undo", made["keys"], seat=0, to=0).status_code == 200
+
+
+def test_a_third_pick_is_refused_with_the_other_two(house: House) -> None:
+    made = house.create("screen", "screen", options={"advanced": True})
+    for three in permutations(sorted(zone(house, made, "hand")), 3):
+        body: Json = {"seat": 0, "position": 0, "picks": list(three)}
+        assert house.post(made["table"], "act", made["keys"], **body).status_code == 409
+    assert house.look(made["table"])["position"] == 0
 
 
 def test_why_a_card_in_sight_cannot_be_picked_is_told(house: House) -> None:

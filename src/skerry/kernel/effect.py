@@ -134,6 +134,13 @@ class Choose(Effect[S]):
         later = sorted([card for card in cards if card >= last])
         return sorted(set(later[: max(0, len(later) - self.count + frame.done + 1)]))
 
+    def follow(self, state: S, frame: Frame, pick: int) -> list[int]:
+        """List the picks that come of themselves after this one: all later cards, if all are needed."""
+        cards = state.zone(self.source, frame.seat)[:]
+        cards.remove(pick)
+        later = sorted([card for card in cards if card >= pick])
+        return later if len(later) == self.count - frame.done - 1 else []
+
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Move the card; go on with the chain or send the rest away."""
         source = state.at(self.source, frame.seat)

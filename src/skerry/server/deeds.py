@@ -119,9 +119,14 @@ def _answer(live: LiveTable, answer: Act) -> Plan:
     # A set is picked in ascending order; people click in any.
     if sight.chain(tried, answer.seat) is not None:
         picks = sorted(picks, key=tried.game.vocabulary.id)
+    entries: list[Entry] = []
     for place, pick in enumerate(picks):
+        follow = sight.follow(tried, answer.seat, pick)
         tried.act(pick, answer.seat, None if place else answer.position)
-    return Plan([Answered(answer.seat, pick) for pick in picks])
+        entries.append(Answered(answer.seat, pick))
+        if follow and picks[place + 1 :] == follow:  # the table has carried them out by itself
+            break
+    return Plan(entries)
 
 
 def _undo(live: LiveTable, request: Undo) -> Plan:

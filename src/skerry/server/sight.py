@@ -81,6 +81,17 @@ def chain(table: Table, seat: int) -> Choose[Any] | None:
     return effect if isinstance(effect, Choose) and effect.count > 1 else None
 
 
+def follow(table: Table, seat: int, pick: str) -> list[str]:
+    """The names of the picks that come of themselves if a seat picks this one of a set."""
+    several = chain(table, seat)
+    offer = table.state.offers[seat]
+    number = table.game.vocabulary.id(pick)
+    if several is None or offer is None or number not in offer.options:
+        return []
+    names = table.game.vocabulary.names
+    return [names[each] for each in several.follow(table.state, offer.frame, number)]
+
+
 def choice(table: Table, seat: int) -> ChoiceState | None:
     """What a seat is asked; None if nothing."""
     asked = table.choice(seat)
