@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as GaveUp
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Locator
@@ -16,6 +17,7 @@ DESK = (1280, 720)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 PATIENCE = 20_000  # milliseconds
+QUICK = 2_000  # the same, for what may have gone
 expect.set_options(timeout=PATIENCE)
 
 
@@ -71,16 +73,23 @@ class Person:
     def cards(self, zone: str) -> Locator:
         return self.page.locator(f"[data-thing][data-zone='{zone}']")
 
-    def choose(self) -> None:
+    def choose(self, patience: int = PATIENCE) -> None:
         """Choose the first card that can be chosen; a finger points first, and picks then."""
         if not self.phone:
-            self.open_cards.first.click()
+            self.open_cards.first.click(timeout=patience)
             return
-        self.open_cards.first.tap()
-        self.page.locator("[data-thing].can.over").tap()
+        self.open_cards.first.tap(timeout=patience)
+        self.page.locator("[data-thing].can.over").tap(timeout=patience)
 
-    def has_choice(self) -> bool:
-        return self.open_cards.count() > 0
+    def choose_if_asked(self) -> bool:
+        """Choose if there is a choice; False if not, or if it was gone before the click."""
+        if not self.open_cards.count():
+            return False
+        try:
+            self.choose(QUICK)
+        except GaveUp:
+            return False
+        return True
 
     def overflow(self) -> int:
         """How many pixels the page is wider than the screen."""
