@@ -68,7 +68,7 @@ faraway-kind =
     }
 faraway-quest-flat = pays { $fame } fame
 faraway-quest-each = pays { $fame } fame for each { $kinds }
-faraway-quest-set = pays { $fame } fame for each set of { $kinds }
+faraway-quest-set = pays { $fame } fame for each full set: { $kinds }
 
 faraway-choose-region = Choose a region of your hand to explore.
 faraway-take-region = Take a region from the market.
