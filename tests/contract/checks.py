@@ -290,6 +290,7 @@ def a_sample_deals_anew_what_the_seat_does_not_see(play: Play) -> None:
         unseen = [set(cards) - set(seen) for cards in cards_by_back(table.state).values()]
         world = table.sample(seat, from_seed(play.chance.getrandbits(60)))
         assert world.state.rng.word != table.state.rng.word
+        assert world.seed == 0
         if max((len(cards) for cards in unseen), default=0) >= 10:
             assert world.state.zones != table.state.zones
 

@@ -158,7 +158,8 @@ class Table:
         while not state.offer_anew(seat):
             memory.redeal(state.zones, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
-        return Table(self.game, self.seed, self.settings, state, self.answers[:], imagined=True)
+        # The true seed would tell everything.
+        return Table(self.game, 0, self.settings, state, self.answers[:], imagined=True)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[list[Text]]:
         """Tell what happened before the first answer, after it, after the second, and so on.
