@@ -145,7 +145,7 @@ def test_a_face_has_all_that_is_drawn_on_a_card(card: int, drawn: dict[str, obje
         (2, "region 3: shows green river; pays 4 fame"),
         (31, "region 32: shows red forest, the night, a stone and a chimera; needs 3 stones;"),
         (41, "region 42: shows yellow city; needs a stone and a chimera; pays 2 fame for each "),
-        (17, "region 18: shows green river and a chimera; pays 10 fame for each full set: red card,"),
+        (17, "region 18: shows green river and a chimera; pays 10 fame for each full set: red"),
     ],
 )
 def test_a_card_is_read_aloud(card: int, said: str) -> None:
