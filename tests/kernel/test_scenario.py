@@ -39,6 +39,11 @@ def test_the_options_are_those_of_the_new_situation() -> None:
     assert scene.options(0) == scene.options()
 
 
+def test_a_counter_that_is_not_there_is_refused() -> None:
+    with pytest.raises(ImpossiblePosition, match="has no counter 'moons'; the counters are round,"):
+        skerry.scenario("faraway").set("moons", 5)
+
+
 def test_a_counter_stands_where_it_is_set() -> None:
     assert skerry.scenario("faraway").set("round", 5).table.view().counter("round") == 5
 

@@ -3,6 +3,7 @@
 import pytest
 
 from skerry.kernel.effect import Sequence
+from skerry.kernel.errors import ImpossiblePosition
 from skerry.kernel.rng import from_seed
 from skerry.kernel.state import State
 from skerry.kernel.view import View
@@ -37,7 +38,7 @@ def test_each_seat_has_its_own_block_of_zones_and_counters() -> None:
 @pytest.mark.parametrize("name", ["harbour", "", "Hand"])
 def test_there_is_no_zone_or_counter_of_another_name(name: str) -> None:
     for find in (LAYOUT.find, LAYOUT.find_counter, View(laid(), 0).zone, View(laid(), 0).counter):
-        with pytest.raises(KeyError):
+        with pytest.raises(ImpossiblePosition):
             find(name, 0)
 
 

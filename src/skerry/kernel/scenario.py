@@ -31,7 +31,7 @@ class Scenario:
         Cards laid on a deck lie on top of the others.
         """
         zones = self.table.state.zones
-        target = self._zone(zone, seat)
+        target = self.table.state.layout.find(zone, seat)
         deck = self._deck(target)
         spare = zones[target]
         zones[target] = []
@@ -60,7 +60,9 @@ class Scenario:
     def cards(self, zone: str, seat: int = 0) -> list[str]:
         """Return the names of the cards that lie there."""
         names = self.table.game.cards
-        return [names[card] for card in self.table.state.zones[self._zone(zone, seat)]]
+        return [
+            names[card] for card in self.table.state.zones[self.table.state.layout.find(zone, seat)]
+        ]
 
     def options(self, seat: int | None = None) -> list[str]:
         """Return the names of the picks open to the awaited seat, or to this one."""
@@ -94,16 +96,6 @@ class Scenario:
             one = self.table.game.cards[0]
             raise ImpossiblePosition(f"There is no card called {name!r}; one is {one!r}.")
         return self.table.game.cards.index(name)
-
-    def _zone(self, name: str, seat: int) -> int:
-        layout = self.table.state.layout
-        for zone, kind in enumerate(layout.zones):
-            if kind.name == name and layout.owners[zone] in (SHARED, seat):
-                return zone
-        names = list(dict.fromkeys([zone.name for zone in layout.zones]))
-        raise ImpossiblePosition(
-            f"Seat {seat} has no zone {name!r}; the zones are {', '.join(names)}."
-        )
 
     def _deck(self, target: int) -> int:
         layout = self.table.state.layout

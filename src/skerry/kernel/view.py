@@ -28,10 +28,11 @@ class ZoneView:
 class View:
     """A table through one pair of eyes: zones, counters, and who is awaited."""
 
-    __slots__ = ("awaited", "counters", "over", "seat", "seats", "zones")
+    __slots__ = ("_layout", "awaited", "counters", "over", "seat", "seats", "zones")
 
     def __init__(self, state: State, seat: int) -> None:
         layout = state.layout
+        self._layout = layout
         self.seat = seat
         self.seats = layout.seats
         self.awaited: list[int] = awaited(state)
@@ -50,10 +51,7 @@ class View:
 
     def zone(self, name: str, seat: int = SHARED) -> ZoneView:
         """Return a zone by its name, and by its owner where each seat has one."""
-        for zone in self.zones:
-            if zone.name == name and zone.seat in (SHARED, seat):
-                return zone
-        raise KeyError(name)
+        return self.zones[self._layout.find(name, seat)]
 
     def cards(self, name: str, seat: int = SHARED) -> list[int]:
         """Return the cards of a zone that the viewer sees; none of a hidden one."""
@@ -62,10 +60,7 @@ class View:
 
     def counter(self, name: str, seat: int = SHARED) -> int:
         """Return a counter by its name, and by its owner where each seat has one."""
-        for other, owner, value in self.counters:
-            if other == name and owner in (SHARED, seat):
-                return value
-        raise KeyError(name)
+        return self.counters[self._layout.find_counter(name, seat)][2]
 
     def as_dict(self) -> dict[str, object]:
         """Return the view as plain lists and numbers, ready for JSON or a comparison."""

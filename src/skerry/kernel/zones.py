@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.kernel.errors import ImpossiblePosition
+
 NOBODY: Final = 0
 OWNER: Final = 1
 EVERYBODY: Final = 2
@@ -47,6 +49,7 @@ class Layout:
         self.shared = len(shared)
         self.span = len(own)
         self.zones: list[Zone] = list(shared) + list(own) * seats
+        self.names: list[str] = [zone.name for zone in self.zones]
         self.owners: list[int] = [SHARED] * len(shared)
         self.shared_counters = len(shared_counters)
         self.counter_span = len(own_counters)
@@ -71,20 +74,22 @@ class Layout:
 
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""
-        for zone, kind in enumerate(self.zones):
-            if kind.name == name and self.owners[zone] in (SHARED, seat):
-                return zone
-        raise KeyError(name)
+        return _find("zone", name, seat, self.names, self.owners)
 
     def find_counter(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a counter by its name, and by its owner where it has one."""
-        for counter, other in enumerate(self.counters):
-            if other == name and self.counter_owners[counter] in (SHARED, seat):
-                return counter
-        raise KeyError(name)
+        return _find("counter", name, seat, self.counters, self.counter_owners)
 
     def _news(self, source: int, target: int) -> int:
         for seat in range(self.seats):
             if self.sees(seat, target) and not self.sees(seat, source):
                 return self.owners[source] if self.zones[source].sight == OWNER else NEWS
         return QUIET
+
+
+def _find(what: str, name: str, seat: int, names: list[str], owners: list[int]) -> int:
+    for number, other in enumerate(names):
+        if other == name and owners[number] in (SHARED, seat):
+            return number
+    known = ", ".join(dict.fromkeys(names))
+    raise ImpossiblePosition(f"Seat {seat} has no {what} {name!r}; the {what}s are {known}.")
