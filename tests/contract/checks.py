@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from skerry.agents import agent, agents
+from skerry.kernel.choice import Way
 from skerry.kernel.chronicle import Chronicle
 from skerry.kernel.errors import ActionError, IllegalAction, NotYourTurn, StaleAction, UndoError
 from skerry.kernel.events import Event, Moved
@@ -80,6 +81,7 @@ def picture(table: Table) -> object:
     return (
         [zone[:] for zone in state.zones],
         state.counters[:],
+        state.spots.copy(),
         state.rng.word,
         [[(id(f.effect), f.seat, f.source, f.done) for f in stack] for stack in stacks],
         [table.options_of(seat)[:] for seat in range(state.layout.seats)],
@@ -102,10 +104,21 @@ def asked(table: Table, seat: int) -> object:
     choice = table.choice(seat)
     if choice is None:
         return None
-    return told(choice.prompt), [
-        (o.pick, o.name, told(o.label), o.zone, o.seat, o.group, _promised(table, seat, o.pick))
-        for o in choice.options
-    ]
+    return (
+        told(choice.prompt),
+        [
+            (
+                *(o.pick, o.name, told(o.label), o.zone, o.seat, o.card, o.spot, o.group),
+                _promised(table, seat, o.pick),
+            )
+            for o in choice.options
+        ],
+        [_way(way) for way in table.ways(seat)],
+    )
+
+
+def _way(way: Way) -> object:
+    return way.card, way.spot, way.picks, [told(t) for t in way.preview], told(way.reason)
 
 
 def _promised(table: Table, seat: int, pick: int) -> list[object]:
@@ -158,10 +171,40 @@ def options_are_distinct_and_in_the_vocabulary(play: Play) -> None:
         for seat in range(play.seats):
             options = table.options_of(seat)
             assert options == sorted(set(options))
-            assert (len(options) >= 2) == (seat in table.seats)
+            assert bool(options) == (seat in table.seats)
+            assert len(options) != 1 or _is_patient(table, seat)
             assert all(0 <= pick < width for pick in options)
             choice = table.choice(seat)
             assert ([] if choice is None else [o.pick for o in choice.options]) == options
+
+
+def _is_patient(table: Table, seat: int) -> bool:
+    offer = table.state.offers[seat]
+    return offer is not None and offer.frame.effect.patient
+
+
+def an_option_points_at_a_card_that_lies_there(play: Play) -> None:
+    for table in play.walk(play.start()):
+        for seat in table.seats:
+            choice = table.choice(seat)
+            for option in [] if choice is None else choice.options:
+                if option.card >= 0:
+                    cards = table.view(seat).cards(option.zone, option.seat)
+                    assert option.card in cards, option.name
+
+
+def a_way_can_be_gone(play: Play) -> None:
+    """All its picks may be answered in a row, and then the card lies on the cell."""
+    for table in play.walk(play.start()):
+        if not play.now_and_then(0.1):
+            continue
+        for seat in table.seats:
+            for way in table.ways(seat):
+                assert (not way.picks) == (way.reason is not None)
+                twin = table.clone()
+                for pick in way.picks:
+                    twin.act(pick, seat)
+                assert not way.picks or twin.state.spots[way.card] == way.spot
 
 
 def a_pick_is_an_option_just_when_nothing_speaks_against_it(play: Play) -> None:
@@ -277,7 +320,9 @@ def a_sampled_world_can_be_played_on(play: Play) -> None:
                 world = table.sample(seat, from_seed(play.chance.getrandbits(60)))
                 assert cards_by_back(world.state) == cards_by_back(table.state)
                 assert world.seats == table.seats
-                assert all(len(world.options_of(awaited)) >= 2 for awaited in world.seats)
+                for awaited in world.seats:
+                    real = len(world.options_of(awaited)) >= 2
+                    assert real or _is_patient(world, awaited)
                 play.finish(world)
             assert picture(table) == before
 
@@ -447,6 +492,8 @@ def _said_now(play: Play, table: Table) -> list[Text]:
 CHECKS: tuple[Callable[[Play], None], ...] = (
     the_game_ends_with_a_score,
     options_are_distinct_and_in_the_vocabulary,
+    an_option_points_at_a_card_that_lies_there,
+    a_way_can_be_gone,
     a_pick_is_an_option_just_when_nothing_speaks_against_it,
     a_clone_is_independent,
     the_record_replays_to_the_same_state,

@@ -9,7 +9,6 @@ import pytest
 
 import skerry
 from skerry import games
-from skerry.kernel.effect import NOTHING
 from skerry.kernel.rng import from_seed
 from skerry.server import sight
 from skerry.server.live import hashed
@@ -54,14 +53,10 @@ def words(value: object) -> set[bytes]:
 
 def labels(table: Table, cards: set[int]) -> dict[bytes, str]:
     """How cards are called, in the written form."""
-    layout = table.state.layout
     found: dict[bytes, str] = {}
     for card in cards:
-        for zone in range(layout.shared + layout.span):
-            pick = table.game.pick_for(zone, card)
-            if pick != NOTHING:
-                said = msgspec.to_builtins(sight.label(table.game.name, pick))
-                found[msgspec.json.encode(said, order="sorted")] = table.game.cards[card]
+        said = msgspec.to_builtins(sight.said(table.game.card_label(card)))
+        found[msgspec.json.encode(said, order="sorted")] = table.game.cards[card]
     return found
 
 

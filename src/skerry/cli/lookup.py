@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from skerry.cli.console import words
-from skerry.cli.show import card_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +30,7 @@ def called(typed: str, names: Sequence[str]) -> list[int]:
 
 def cards_called(game: Game[Any], typed: str) -> list[int]:
     """Return the cards that a person may mean."""
-    labels = [words(card_label(game, card)) for card in range(len(game.cards))]
+    labels = [words(game.card_label(card)) for card in range(len(game.cards))]
     return called(typed, game.cards) or called(typed, labels)
 
 

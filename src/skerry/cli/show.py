@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.rule import Rule
 
@@ -13,7 +13,6 @@ from skerry.text import say
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice, Option
-    from skerry.kernel.game import Game
     from skerry.kernel.table import Table
     from skerry.kernel.view import View, ZoneView
 
@@ -23,19 +22,6 @@ ME = "me"  # the kind of a seat where a person sits
 def seat_name(seat: int) -> Text:
     """Call a seat by its number, which people count from one."""
     return Text("seat", {"number": seat + 1})
-
-
-def card_of(game: Game[Any], option: Option) -> int:
-    """Return the card that an option stands for, or -1."""
-    return game.cards.index(option.name) if option.name in game.cards else -1
-
-
-def card_label(game: Game[Any], card: int) -> Text:
-    """Call a card as the pick of the same name is called; else describe it."""
-    name = game.cards[card]
-    if name not in game.vocabulary.names:
-        return game.card_text(card)
-    return game.label(game.vocabulary.id(name))
 
 
 class Drawing:
@@ -54,7 +40,7 @@ class Drawing:
         self.offered: dict[tuple[str, int], set[int]] = {}
         for option in choice.options if choice else []:
             place = self.offered.setdefault((option.zone, option.seat), set())
-            place.add(card_of(self.game, option))
+            place.add(option.card)
 
     def show(self) -> None:
         """Draw what all share, then the other seats, then the viewer's own."""
@@ -91,7 +77,7 @@ class Drawing:
     def _zone(self, zone: ZoneView, cards: list[int]) -> None:
         mark = f"  {zone.name:<{self.margin}} "
         if not self._is_read_aloud(zone):
-            paragraph(", ".join(words(card_label(self.game, card)) for card in cards), mark)
+            paragraph(", ".join(words(self.game.card_label(card)) for card in cards), mark)
             return
         offered = self.offered.get((zone.name, zone.seat), set())
         lines = [words(self.game.card_text(card)) for card in cards if card not in offered]
@@ -125,8 +111,9 @@ class Drawing:
                 paragraph(words(join_then(foreseen)), "     → ", style="dim")
 
     def _option(self, option: Option) -> str:
-        card = card_of(self.game, option)
-        text = option.label if card < 0 else self.game.card_text(card)
+        card = option.card
+        whole = card >= 0 and option.name == self.game.cards[card]  # it means the card, no more
+        text = self.game.card_text(card) if whole else option.label
         if option.zone and len(self.offered) > 1:
             text = Text("terminal-from", {"card": text, "zone": option.zone})
         return words(text)

@@ -9,19 +9,32 @@ if TYPE_CHECKING:
 
 
 class Option:
-    """One pick: its id and name, what it is called, and the zone where the thing lies.
+    """One pick: its id and name, what it is called, and the thing it points at.
 
-    An option without a zone ("") has no place on the table and is drawn as a button.
+    The thing is a card in a zone, or the zone itself. An option without a zone ("") has no place
+    on the table and is drawn as a button. What goes to a cell of a chart names it as its spot.
     """
 
-    __slots__ = ("group", "label", "name", "pick", "seat", "zone")
+    __slots__ = ("card", "group", "label", "name", "pick", "seat", "spot", "zone")
 
-    def __init__(self, pick: int, name: str, label: Text, zone: str, seat: int, group: str) -> None:
+    def __init__(
+        self,
+        pick: int,
+        name: str,
+        label: Text,
+        zone: str,
+        seat: int,
+        card: int,
+        spot: int,
+        group: str,
+    ) -> None:
         self.pick = pick
         self.name = name
         self.label = label
         self.zone = zone
         self.seat = seat  # whose zone it is, or SHARED
+        self.card = card  # -1 if it is none
+        self.spot = spot  # -1 if it is about no cell
         self.group = group  # options of one group are shown together
 
 
@@ -35,6 +48,25 @@ class Choice:
         self.position = position
         self.prompt = prompt
         self.options = options
+
+
+class Way:
+    """How a card could come to a cell: by which answers in a row, or why it cannot.
+
+    The first answer of a way is always an option now, and each further one once those before
+    it have been given; so a whole way may be answered at once.
+    """
+
+    __slots__ = ("card", "picks", "preview", "reason", "spot")
+
+    def __init__(
+        self, card: int, spot: int, picks: list[int], preview: list[Text], reason: Text | None
+    ) -> None:
+        self.card = card
+        self.spot = spot
+        self.picks = picks  # none if it cannot come there
+        self.preview = preview
+        self.reason = reason
 
 
 class ScoreLine:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from skerry.kernel.state import State
 
 NOTHING: Final = -1  # the option given to a clause that has nothing to choose
-NOWHERE: Final = -1  # the zone of an option that lies in none
+NOWHERE: Final = -1  # the zone of an option that lies in none, the cell of one about no cell
 
 NO_OPTIONS: Final[list[int]] = []
 
@@ -24,10 +24,13 @@ class Effect(Generic[S]):
     """One clause: what may be chosen, then what happens. Shared by all games, never changed.
 
     A clause with no option, or with a single one, is carried out silently; with several it
-    waits for the frame's seat. A clause goes on by pushing further clauses.
+    waits for the frame's seat. A patient one waits for a single option, too: what follows could
+    not be taken back. A clause goes on by pushing further clauses.
     """
 
     __slots__ = ()
+
+    patient: ClassVar[bool] = False
 
     def options(self, state: S, frame: Frame) -> list[int]:
         """List the legal picks in ascending order; none if there is nothing to choose."""
@@ -43,6 +46,14 @@ class Effect(Generic[S]):
 
     def target(self, state: S, frame: Frame, pick: int) -> int:
         """Return the zone in which the picked thing lies, or NOWHERE."""
+        return NOWHERE
+
+    def card(self, state: S, frame: Frame, pick: int) -> int:
+        """Return the card that a pick with a zone points at; NOTHING if it means the zone itself."""
+        return pick
+
+    def spot(self, state: S, frame: Frame, pick: int) -> int:
+        """Return the cell that a pick is about, or NOWHERE."""
         return NOWHERE
 
     def group(self, pick: int) -> str:

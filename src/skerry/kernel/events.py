@@ -27,6 +27,16 @@ class Moved(Event):
         self.target = target
 
 
+class Placed(Event):
+    """A card on a chart came to lie on a cell."""
+
+    __slots__ = ("card", "spot")
+
+    def __init__(self, card: int, spot: int) -> None:
+        self.card = card
+        self.spot = spot
+
+
 class Passage(Event):
     """Cards that went the same way one after the other, as one viewer saw it."""
 

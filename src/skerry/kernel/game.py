@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Generic, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
-from skerry.kernel.effect import NOTHING, S
+from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.choice import ScoreLine, Way
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
     from skerry.kernel.text import Text
@@ -78,6 +78,8 @@ class Game(Generic[S]):
         settings: tuple[Setting, ...],
         vocabulary: Vocabulary,
         cards: tuple[str, ...],
+        *,
+        cooperative: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules  # grows when the same answers would give another game
@@ -86,6 +88,7 @@ class Game(Generic[S]):
         self.settings = settings
         self.vocabulary = vocabulary
         self.cards = cards  # by card number: its readable name
+        self.cooperative = cooperative  # all seats have one score and win or lose together
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table of zones and counters."""
@@ -103,12 +106,20 @@ class Game(Generic[S]):
         """Return who would have won if the game ended now."""
         raise NotImplementedError
 
+    def verdict(self, state: S) -> Text | None:
+        """Say what the score amounts to, where there is more to say than who has most."""
+        return None
+
     def score_sheet(self, state: S, seat: int) -> list[ScoreLine]:
         """Return where the points of a seat come from."""
         raise NotImplementedError
 
     def label(self, pick: int) -> Text:
         """Call a pick by what a person would say."""
+        raise NotImplementedError
+
+    def card_label(self, card: int) -> Text:
+        """Call a card by its short name."""
         raise NotImplementedError
 
     def card_text(self, card: int) -> Text:
@@ -119,12 +130,16 @@ class Game(Generic[S]):
         """Return what is drawn on a card, as plain names and numbers."""
         raise NotImplementedError
 
-    def pick_for(self, zone: int, card: int) -> int:
-        """Return the pick that means this card of this kind of zone; NOTHING if none does."""
-        return NOTHING
+    def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
+        """List the picks that mean this card of this kind of zone, the asked seat's own or not."""
+        return NO_OPTIONS
 
     def preview(self, state: S, seat: int, pick: int) -> list[Text]:
         """Tell what a seat can know beforehand of picking one of its options."""
+        return []
+
+    def ways(self, state: S, seat: int) -> list[Way]:
+        """List how the asked seat's things could come to which cells of a chart, and why not."""
         return []
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:

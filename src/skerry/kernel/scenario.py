@@ -45,6 +45,17 @@ class Scenario:
         zones[deck] = spare + zones[deck]
         return self._again()
 
+    def place(self, zone: str, card: str, spot: int) -> Scenario:
+        """Let a card lie on a cell of a chart, fetched from wherever it is."""
+        state = self.table.state
+        target = state.layout.find(zone)
+        number = self._card(card)
+        if number not in state.zones[target]:
+            self._fetch(number, target, self._deck(target), [])
+            state.zones[target].append(number)
+        state.place(number, spot)
+        return self._again()
+
     def set(self, counter: str, value: int, seat: int = SHARED) -> Scenario:
         """Let a counter stand at a value."""
         state = self.table.state

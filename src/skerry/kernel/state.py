@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NOTHING, Effect, Frame
-from skerry.kernel.events import Counted, Event, Moved, Noted, Shuffled
+from skerry.kernel.events import Counted, Event, Moved, Noted, Placed, Shuffled
 from skerry.kernel.zones import QUIET, Layout
 
 if TYPE_CHECKING:
@@ -43,6 +43,7 @@ class State:
         "rng",
         "shared",
         "span",
+        "spots",
         "stack",
         "watch",
         "zones",
@@ -61,6 +62,7 @@ class State:
         abreast: int = -1,
         mover: int = -1,
         news: int = 0,
+        spots: dict[int, int] | None = None,
     ) -> None:
         self.layout = layout
         self.shared = layout.shared
@@ -75,6 +77,7 @@ class State:
         self.abreast = abreast  # how many answers there were when the lanes opened, or -1
         self.mover = mover  # whose answer is being carried out
         self.news = news  # how often chance was asked or something hidden shown; it bars undo
+        self.spots: dict[int, int] = {} if spots is None else spots  # by card: its cell on a chart
         self.stack = agenda  # where a clause that is being carried out pushes further ones
         self.watch: list[Event] | None = None
 
@@ -92,6 +95,7 @@ class State:
             self.abreast,
             self.mover,
             self.news,
+            self.spots.copy(),
         )
 
     # Where things are.
@@ -133,6 +137,12 @@ class State:
             self.news += 1
         if self.watch is not None:
             self.watch.append(Moved(card, source, target))
+
+    def place(self, card: int, spot: int) -> None:
+        """Let a card of a chart lie on a cell."""
+        self.spots[card] = spot
+        if self.watch is not None:
+            self.watch.append(Placed(card, spot))
 
     def gain(self, counter: int, seat: int, amount: int) -> None:
         """Add to the seat's own counter, or to the shared one; a negative amount spends."""
@@ -207,7 +217,7 @@ class State:
         while stack:
             frame = stack[-1]
             options = frame.effect.options(self, frame)
-            if len(options) > 1:
+            if is_asked(frame, options):
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False
             stack.pop()
@@ -224,7 +234,7 @@ class State:
         for seat, offer in enumerate(self.offers):
             if offer is not None and seat != keep:
                 options = offer.frame.effect.options(self, offer.frame)
-                if len(options) < 2:
+                if not is_asked(offer.frame, options):
                     return False
                 self.offers[seat] = Offer(offer.frame, options, offer.position)
         return True
@@ -234,10 +244,16 @@ class State:
         return (
             self.zones == other.zones
             and self.counters == other.counters
+            and self.spots == other.spots
             and self.rng.word == other.rng.word
             and _frames(self.agenda) == _frames(other.agenda)
             and [_frames(lane) for lane in self.lanes] == [_frames(lane) for lane in other.lanes]
         )
+
+
+def is_asked(frame: Frame, options: list[int]) -> bool:
+    """Tell whether a clause waits for an answer: if there is a real choice, or if it is patient."""
+    return len(options) > 1 or (len(options) == 1 and frame.effect.patient)
 
 
 def _frames(stack: list[Frame]) -> list[tuple[int, int, int, int]]:

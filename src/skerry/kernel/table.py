@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.choice import Choice, Option
 from skerry.kernel.chronicle import Chronicle
-from skerry.kernel.effect import NOWHERE
+from skerry.kernel.effect import NOTHING, NOWHERE
 from skerry.kernel.errors import (
     ActionError,
     IllegalAction,
@@ -23,7 +23,7 @@ from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.choice import ScoreLine, Way
     from skerry.kernel.game import Game, Value
     from skerry.kernel.state import Offer, State
 
@@ -106,6 +106,11 @@ class Table:
         if offer is None:
             return Text("why-not-your-turn")
         return offer.frame.effect.why_not(self.state, offer.frame, pick)
+
+    def ways(self, seat: int | None = None) -> list[Way]:
+        """List how things of the awaited seat, or of this one, could come to cells of a chart."""
+        seat = self.seat if seat is None else seat
+        return [] if self._offer(seat) is None else self.game.ways(self.state, seat)
 
     def act(self, pick: int | str, seat: int | None = None, position: int | None = None) -> None:
         """Answer for the awaited seat, or for this one, with a pick or its name.
@@ -223,6 +228,10 @@ class Table:
         """Return the seats that have won; before the end, those that would have."""
         return self.game.winners(self.state)
 
+    def verdict(self) -> Text | None:
+        """Say what the score amounts to, where a game has more to say than who has most."""
+        return self.game.verdict(self.state)
+
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Return where a seat's points come from."""
         return self.game.score_sheet(self.state, self._checked(seat))
@@ -260,6 +269,8 @@ class Table:
             game.label(pick),
             "" if zone == NOWHERE else layout.zones[zone].name,
             SHARED if zone == NOWHERE else layout.owners[zone],
+            NOTHING if zone == NOWHERE else frame.effect.card(self.state, frame, pick),
+            frame.effect.spot(self.state, frame, pick),
             frame.effect.group(pick),
         )
 

@@ -13,16 +13,23 @@ if TYPE_CHECKING:
 class ZoneView:
     """A zone as the viewer sees it: how many cards, and which ones unless they lie hidden."""
 
-    __slots__ = ("back", "cards", "count", "name", "seat")
+    __slots__ = ("back", "cards", "count", "name", "seat", "spots")
 
     def __init__(
-        self, name: str, seat: int, back: str, count: int, cards: list[int] | None
+        self,
+        name: str,
+        seat: int,
+        back: str,
+        count: int,
+        cards: list[int] | None,
+        spots: list[int],
     ) -> None:
         self.name = name
         self.seat = seat
         self.back = back
         self.count = count
         self.cards = cards
+        self.spots = spots  # on a chart: the cell of each card
 
 
 class View:
@@ -45,8 +52,9 @@ class View:
         for index, cards in enumerate(state.zones):
             zone = layout.zones[index]
             seen = cards[:] if layout.sees(seat, index) else None
+            spots = [state.spots[card] for card in cards] if zone.breadth and seen else []
             self.zones.append(
-                ZoneView(zone.name, layout.owners[index], zone.back, len(cards), seen)
+                ZoneView(zone.name, layout.owners[index], zone.back, len(cards), seen, spots)
             )
 
     def zone(self, name: str, seat: int = SHARED) -> ZoneView:
@@ -71,8 +79,15 @@ class View:
             "over": self.over,
             "counters": [list(counter) for counter in self.counters],
             "zones": [
-                {"name": z.name, "seat": z.seat, "back": z.back, "count": z.count, "cards": z.cards}
-                for z in self.zones
+                {
+                    "name": zone.name,
+                    "seat": zone.seat,
+                    "back": zone.back,
+                    "count": zone.count,
+                    "cards": zone.cards,
+                    "spots": zone.spots,
+                }
+                for zone in self.zones
             ],
         }
 

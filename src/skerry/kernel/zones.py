@@ -19,15 +19,21 @@ NEWS: Final = -1
 
 
 class Zone:
-    """One kind of place: its name, who sees the cards in it, and which back they have."""
+    """One kind of place: its name, who sees the cards in it, and which back they have.
 
-    __slots__ = ("back", "name", "pile", "sight")
+    On a chart the cards lie on cells, numbered row by row, `breadth` cells a row.
+    """
 
-    def __init__(self, name: str, sight: int, back: str, *, pile: bool = False) -> None:
+    __slots__ = ("back", "breadth", "name", "pile", "sight")
+
+    def __init__(
+        self, name: str, sight: int, back: str, *, pile: bool = False, breadth: int = 0
+    ) -> None:
         self.name = name
         self.sight = sight
         self.back = back
         self.pile = pile  # cards come to rest here: drawn as a heap, not card by card
+        self.breadth = breadth  # 0: no chart
 
 
 class Layout:

@@ -131,6 +131,7 @@ class LiveTable:
             position=table.position,
             over=table.over,
             winners=table.winners() if table.over else [],
+            verdict=sight.verdict(table),
             scores=table.scores(),
             sheets=self._sheets,
             seats=self._seats(),

@@ -44,6 +44,7 @@ class GameInfo(Struct):
     name: str
     fewest: int
     most: int
+    cooperative: bool  # all seats have one score and win or lose together
     settings: list[SettingInfo]
     agents: list[str]
     cards: list[CardInfo]
@@ -96,7 +97,10 @@ class TakeSeat(Struct):
 
 
 class ZoneState(Struct):
-    """A zone: how many cards, and which, by name, unless they lie hidden from this viewer."""
+    """A zone: how many cards, and which, by name, unless they lie hidden from this viewer.
+
+    A chart has cells, numbered row by row; its cards lie on them.
+    """
 
     name: str
     seat: int
@@ -104,6 +108,8 @@ class ZoneState(Struct):
     pile: bool
     count: int
     cards: list[str] | None
+    breadth: int = 0  # how many cells a row of the chart has; 0: no chart
+    spots: list[int] = []  # the cell of each card
 
 
 class CounterState(Struct):
@@ -115,12 +121,18 @@ class CounterState(Struct):
 
 
 class OptionState(Struct):
-    """One pick: its name, its label, the zone and owner of the thing, its group and a preview."""
+    """One pick: its name, its label, the thing it points at, its group and a preview.
+
+    The thing is a card in somebody's zone, or with card "" the zone itself; with zone "" there is
+    none. What goes to a cell of a chart has that cell as its spot, all else -1.
+    """
 
     pick: str
     label: Said
     zone: str
     seat: int
+    card: str
+    spot: int
     group: str
     preview: list[Said]
 
@@ -135,10 +147,24 @@ class ChoiceState(Struct):
 
 
 class Refusal(Struct):
-    """Why a thing in sight cannot be chosen now."""
+    """Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1."""
 
     pick: str
+    zone: str
+    seat: int
+    card: str
+    spot: int
     reason: Said
+
+
+class WayState(Struct):
+    """How a card could come to a cell: by these picks, sent together, or why it cannot."""
+
+    card: str
+    spot: int
+    picks: list[str]  # none if it cannot come there
+    preview: list[Said]
+    reason: Said | None
 
 
 class SheetLine(Struct):
@@ -158,6 +184,7 @@ class Eyes(Struct):
     counters: list[CounterState]
     choice: ChoiceState | None
     refusals: list[Refusal]
+    ways: list[WayState]
     undoable: list[int]  # numbers of answers, the latest first
 
 
@@ -199,6 +226,7 @@ class Snapshot(Struct, tag="snapshot"):
     position: int  # how many answers have been given
     over: bool
     winners: list[int]
+    verdict: Said | None  # what the scores amount to now, where a game has a word for it
     scores: list[int]
     sheets: list[list[SheetLine]]
     seats: list[SeatState]
@@ -318,5 +346,6 @@ class Replay(Struct):
     seed: int
     over: bool
     winners: list[int]
+    verdict: Said | None
     sheets: list[list[SheetLine]]
     frames: list[Frame]

@@ -45,6 +45,7 @@ def replay(table: Table) -> Replay:
         seed=table.seed,
         over=table.over,
         winners=table.winners() if table.over else [],
+        verdict=sight.verdict(table),
         sheets=sight.sheets(table),
         frames=frames,
     )
@@ -53,7 +54,13 @@ def replay(table: Table) -> Replay:
 def opened(layout: Layout) -> Layout:
     """The same table, but what one seat sees all see."""
     zones = [
-        Zone(zone.name, EVERYBODY if zone.sight == OWNER else zone.sight, zone.back, pile=zone.pile)
+        Zone(
+            zone.name,
+            EVERYBODY if zone.sight == OWNER else zone.sight,
+            zone.back,
+            pile=zone.pile,
+            breadth=zone.breadth,
+        )
         for zone in layout.zones[: layout.shared + layout.span]
     ]
     counters = layout.counters[: layout.shared_counters + layout.counter_span]
@@ -82,6 +89,8 @@ def _frame(table: Table, layout: Layout, texts: list[Text]) -> Frame:
                 zone.pile,
                 len(cards),
                 [names[card] for card in cards] if layout.sees(SPECTATOR, index) else None,
+                zone.breadth,
+                [table.state.spots[card] for card in cards] if zone.breadth else [],
             )
             for index, (zone, cards) in enumerate(zip(layout.zones, table.state.zones, strict=True))
         ],

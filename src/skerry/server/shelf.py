@@ -10,10 +10,9 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
-from skerry.kernel.effect import NOTHING
 from skerry.kernel.rng import from_seed
-from skerry.server.protocol import CardInfo, GameInfo, Said, SettingInfo
-from skerry.server.sight import label, said
+from skerry.server.protocol import CardInfo, GameInfo, SettingInfo
+from skerry.server.sight import said
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game, Value
@@ -34,29 +33,21 @@ def info(name: str) -> GameInfo:
         name=name,
         fewest=game.fewest,
         most=game.most,
+        cooperative=game.cooperative,
         settings=[SettingInfo(s.name, list(s.allowed), said(s.text)) for s in game.settings],
         agents=list(agents(name)),
         cards=[
-            CardInfo(card, backs.get(number, ""), _label(game, number), _text(game, number), face)
+            CardInfo(
+                name=card,
+                back=backs.get(number, ""),
+                label=said(game.card_label(number)),
+                text=said(game.card_text(number)),
+                face=game.face(number),
+            )
             for number, card in enumerate(game.cards)
-            for face in [game.face(number)]
         ],
         rulebook=[said(text) for text in game.rulebook()],
     )
-
-
-def _label(game: Game[Any], card: int) -> Said:
-    """A card is called like the pick that means it, wherever it lies."""
-    layout = game.layout(game.fewest, _defaults(game))
-    for zone in range(layout.shared + layout.span):
-        pick = game.pick_for(zone, card)
-        if pick != NOTHING:
-            return label(game.name, pick)
-    return _text(game, card)
-
-
-def _text(game: Game[Any], card: int) -> Said:
-    return said(game.card_text(card))
 
 
 def _backs(game: Game[Any]) -> dict[int, str]:

@@ -17,6 +17,7 @@ from skerry.server.protocol import (
     Refusal,
     Said,
     SheetLine,
+    WayState,
     ZoneState,
 )
 
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
     from skerry.kernel.choice import Option
     from skerry.kernel.table import Table
     from skerry.kernel.text import Text
+
+
+def verdict(table: Table) -> Said | None:
+    """What the scores amount to, where the game has a word for it."""
+    text = table.verdict()
+    return None if text is None else said(text)
 
 
 def said(text: Text) -> Said:
@@ -52,6 +59,7 @@ def eyes(table: Table, seat: int, *, plays: bool) -> Eyes:
         counters=counters,
         choice=choice(table, seat) if plays else None,
         refusals=refusals(table, seat) if plays else [],
+        ways=ways(table, seat) if plays else [],
         undoable=table.undoable(seat) if plays else [],
     )
 
@@ -68,6 +76,8 @@ def view(table: Table, seat: int) -> tuple[list[ZoneState], list[CounterState]]:
             kind.pile,
             zone.count,
             None if zone.cards is None else [names[card] for card in zone.cards],
+            kind.breadth,
+            zone.spots,
         )
         for zone, kind in zip(seen.zones, table.state.layout.zones, strict=True)
     ]
@@ -113,6 +123,8 @@ def _option(table: Table, seat: int, option: Option) -> OptionState:
         label=label(table.game.name, option.pick),
         zone=option.zone,
         seat=option.seat,
+        card=_card(table, option.card),
+        spot=option.spot,
         group=option.group,
         preview=[said(text) for text in table.game.preview(table.state, seat, option.pick)],
     )
@@ -120,36 +132,65 @@ def _option(table: Table, seat: int, option: Option) -> OptionState:
 
 def refusals(table: Table, seat: int) -> list[Refusal]:
     """Why each card in sight that an awaited seat cannot choose cannot be chosen."""
-    if table.state.offers[seat] is None:
+    offer = table.state.offers[seat]
+    if offer is None:
         return []
+    layout = table.state.layout
     names = table.game.vocabulary.names
     found: list[Refusal] = []
-    for pick in sorted(_picks_in_sight(table, seat) - set(table.options_of(seat))):
-        reason = table.why_not(pick, seat)
-        if reason is not None:
-            found.append(Refusal(names[pick], said(reason)))
+    for zone, card in _cards_in_sight(table, seat):
+        own = layout.owners[zone] == seat
+        for pick in table.game.picks_for(layout.kind(zone), card, own=own):
+            reason = table.why_not(pick, seat)
+            if reason is not None:
+                found.append(
+                    Refusal(
+                        pick=names[pick],
+                        zone=layout.names[zone],
+                        seat=layout.owners[zone],
+                        card=table.game.cards[card],
+                        spot=offer.frame.effect.spot(table.state, offer.frame, pick),
+                        reason=said(reason),
+                    )
+                )
     return found
 
 
-def _picks_in_sight(table: Table, seat: int) -> set[int]:
-    """The picks that mean a card that the seat sees; heaps are not gone through."""
+def _cards_in_sight(table: Table, seat: int) -> list[tuple[int, int]]:
+    """The zones and cards that the seat sees, equal cards once; heaps are not gone through."""
     layout = table.state.layout
-    return {
-        table.game.pick_for(layout.kind(zone), card)
+    return [
+        (zone, card)
         for zone, cards in enumerate(table.state.zones)
         if layout.sees(seat, zone) and not layout.zones[zone].pile
-        for card in cards
-    } - {NOTHING}
+        for card in sorted(set(cards))
+    ]
+
+
+def ways(table: Table, seat: int) -> list[WayState]:
+    """How things of an awaited seat could come to cells of a chart."""
+    names = table.game.vocabulary.names
+    return [
+        WayState(
+            card=_card(table, way.card),
+            spot=way.spot,
+            picks=[names[pick] for pick in way.picks],
+            preview=[said(text) for text in way.preview],
+            reason=None if way.reason is None else said(way.reason),
+        )
+        for way in table.ways(seat)
+    ]
+
+
+def _card(table: Table, card: int) -> str:
+    return "" if card == NOTHING else table.game.cards[card]
 
 
 def sheets(table: Table) -> list[list[SheetLine]]:
     """Where the points of each seat come from."""
-    names = table.game.cards
     return [
         [
-            SheetLine(
-                said(line.label), line.points, "" if line.card < 0 else names[line.card], line.lacks
-            )
+            SheetLine(said(line.label), line.points, _card(table, line.card), line.lacks)
             for line in table.score_sheet(seat)
         ]
         for seat in range(table.state.layout.seats)

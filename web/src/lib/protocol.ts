@@ -29,6 +29,7 @@ export interface GameInfo {
   name: string;
   fewest: number;
   most: number;
+  cooperative: boolean;
   settings: SettingInfo[];
   agents: string[];
   cards: CardInfo[];
@@ -69,7 +70,10 @@ export interface TakeSeat {
   name: string;
 }
 
-/** A zone: how many cards, and which, by name, unless they lie hidden from this viewer. */
+/** A zone: how many cards, and which, by name, unless they lie hidden from this viewer.
+
+    A chart has cells, numbered row by row; its cards lie on them.
+     */
 export interface ZoneState {
   name: string;
   seat: number;
@@ -77,6 +81,8 @@ export interface ZoneState {
   pile: boolean;
   count: number;
   cards: string[] | null;
+  breadth: number;
+  spots: number[];
 }
 
 /** A counter and where it stands. */
@@ -86,12 +92,18 @@ export interface CounterState {
   value: number;
 }
 
-/** One pick: its name, its label, the zone and owner of the thing, its group and a preview. */
+/** One pick: its name, its label, the thing it points at, its group and a preview.
+
+    The thing is a card in somebody's zone, or with card "" the zone itself; with zone "" there is
+    none. What goes to a cell of a chart has that cell as its spot, all else -1.
+     */
 export interface OptionState {
   pick: string;
   label: Said;
   zone: string;
   seat: number;
+  card: string;
+  spot: number;
   group: string;
   preview: Said[];
 }
@@ -104,10 +116,23 @@ export interface ChoiceState {
   options: OptionState[];
 }
 
-/** Why a thing in sight cannot be chosen now. */
+/** Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1. */
 export interface Refusal {
   pick: string;
+  zone: string;
+  seat: number;
+  card: string;
+  spot: number;
   reason: Said;
+}
+
+/** How a card could come to a cell: by these picks, sent together, or why it cannot. */
+export interface WayState {
+  card: string;
+  spot: number;
+  picks: string[];
+  preview: Said[];
+  reason: Said | null;
 }
 
 /** One line of a score sheet. */
@@ -125,6 +150,7 @@ export interface Eyes {
   counters: CounterState[];
   choice: ChoiceState | null;
   refusals: Refusal[];
+  ways: WayState[];
   undoable: number[];
 }
 
@@ -163,6 +189,7 @@ export interface Snapshot {
   position: number;
   over: boolean;
   winners: number[];
+  verdict: Said | null;
   scores: number[];
   sheets: SheetLine[][];
   seats: SeatState[];
@@ -269,6 +296,7 @@ export interface Replay {
   seed: number;
   over: boolean;
   winners: number[];
+  verdict: Said | null;
   sheets: SheetLine[][];
   frames: Frame[];
 }

@@ -58,10 +58,8 @@ export class Choosing {
 
   /** The options that a thing collects. */
   optionsAt({ zone, seat, card }: Thing): OptionState[] {
-    const here = this.choice?.options.filter((one) => one.zone === zone && one.seat === seat) ?? [];
-    if (card) return here.filter((one) => one.pick === card || one.group === card);
-    const cards = this.#sight().cards;
-    return here.filter((one) => !(one.pick in cards) && !(one.group in cards));
+    const options = this.choice?.options ?? [];
+    return options.filter((one) => one.zone === zone && one.seat === seat && one.card === card);
   }
 
   standing(thing: Thing): Standing {
@@ -71,9 +69,10 @@ export class Choosing {
   }
 
   /** Why a thing cannot be chosen. */
-  refusal({ card }: Thing): Said | null {
+  refusal({ zone, seat, card }: Thing): Said | null {
     const refusals = this.#sight().eyes.refusals;
-    return refusals.find((refusal) => refusal.pick === card)?.reason ?? null;
+    const here = refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
+    return here?.reason ?? null;
   }
 
   /**

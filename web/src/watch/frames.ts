@@ -16,6 +16,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     position: frame.number + 1,
     over: last && replay.over,
     winners: last ? replay.winners : [],
+    verdict: last ? replay.verdict : null,
     scores: frame.scores,
     sheets: last ? replay.sheets : frame.scores.map(() => []),
     seats: frame.scores.map((_, seat) => ({
@@ -34,6 +35,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
         counters: frame.counters,
         choice: null,
         refusals: [],
+        ways: [],
         undoable: [],
       },
     ],

@@ -115,11 +115,15 @@ class Faraway(Game[State]):
         return lines
 
     def label(self, pick: int) -> Text:
+        """Every pick is a card."""
+        return self.card_label(pick)
+
+    def card_label(self, card: int) -> Text:
         """Call a region by its number and a sanctuary by what it offers, for it bears none."""
-        face = CARDS[pick]
-        if is_region(pick):
+        face = CARDS[card]
+        if is_region(card):
             return Text("faraway-region", {"number": face.number})
-        return Text("faraway-sanctuary", {"number": face.number, "offer": self._offer(pick)})
+        return Text("faraway-sanctuary", {"number": face.number, "offer": self._offer(card)})
 
     def card_text(self, card: int) -> Text:
         """Say what a card shows, needs and pays; a sanctuary's label says it already."""
@@ -144,9 +148,9 @@ class Faraway(Game[State]):
             },
         }
 
-    def pick_for(self, zone: int, card: int) -> int:
+    def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
         """Every card is its own pick, wherever it lies."""
-        return card
+        return [card]
 
     def preview(self, state: State, seat: int, pick: int) -> list[Text]:
         """Tell how many sanctuaries a region draws, and what a card adds if scored now."""
