@@ -18,6 +18,190 @@ why-not-your-turn = Another seat is awaited.
 why-not-in-order = Several cards are chosen in ascending order; take back to choose a lower one.
 why-not-there = It does not lie where you choose from now. { $task }
 
+## Beacon Patrol
+
+beacon-about =
+    Beacon Patrol: a fleet charts an unknown sea, tile by tile. All play together; a tile counts
+    once it is surrounded, and lighthouses and buoys count more.
+beacon-setting-windmills = Windmills: five more tiles, worth more beside open sea.
+beacon-setting-piers = Piers: four more tiles, worth more on islands with houses.
+
+beacon-ship = ship { $number }
+beacon-tile =
+    { $edges ->
+        [LWWW] north shore
+        [WLWW] east shore
+        [WWLW] south shore
+        [WWWL] west shore
+        [LWLW] channel from west to east
+        [WLWL] channel from north to south
+        [LLWW] north-east shore
+        [WLLW] south-east shore
+        [WWLL] south-west shore
+        [LWWL] north-west shore
+        [LLWL] bay open to the south
+        [LWLL] bay open to the east
+        [LLLW] bay open to the west
+        [WLLL] bay open to the north
+       *[WWWW] { $feature ->
+            [headquarters] headquarters
+           *[other] open sea
+        }
+    }{ $feature ->
+        [lighthouse] {" "}with a lighthouse
+        [buoy] {" "}with a buoy
+        [windmill] {" "}with a windmill
+        [pier] {" "}with a pier
+       *[other] {""}
+    }
+beacon-card =
+    { $tile }{ $houses ->
+        [0] {""}
+        [one] {" "}and a house
+       *[other] {" "}and { $houses } houses
+    }: { $feature ->
+        [windmill] explored it is worth 1 point and 1 more for each open sea beside it
+        [pier] explored it is worth 1 point and 1 more for each house on its island
+       *[other] { $points ->
+            [one] explored it is worth 1 point
+           *[other] explored it is worth { $points } points
+        }
+    }
+
+beacon-lay =
+    Lay { $tile } to the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+beacon-spend =
+    Discard { $tile } to sail { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+beacon-sail =
+    Sail { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+beacon-end-turn = End turn
+beacon-keep-none = Keep none
+beacon-take-turn =
+    { $tiles ->
+        [0] { $tokens ->
+            [0] End your turn.
+           *[other] Sail on, or end your turn.
+        }
+       *[other] { $tokens ->
+            [0] Lay a tile beside your ship, or end your turn.
+           *[other] Lay a tile beside your ship, or sail on.
+        }
+    }
+beacon-give = Choose the tile that you give for the one taken.
+beacon-keep = Keep one tile for your next turn, or none.
+beacon-preview-points =
+    { $points ->
+        [0] No points yet.
+        [one] 1 point more.
+       *[other] { $points } points more.
+    }
+
+beacon-why-not-in-hand = This tile is not in your hand.
+beacon-why-no-other-hand = Only a tile out of another hand can be taken.
+beacon-why-swapped = You have swapped in this turn already.
+beacon-why-nothing-to-give = You have no tile to give for it.
+beacon-why-taken = A tile lies there already.
+beacon-why-land-ahead =
+    Land lies to the { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } of your ship; it cannot go there.
+beacon-why-uncharted = No tile lies there yet.
+beacon-why-no-token = All your movement tokens are spent.
+beacon-why-clash =
+    Its { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    } side is { $mine ->
+        [land] land, the tile beyond is water
+       *[water] water, the tile beyond is land
+    }.
+beacon-why-too-far =
+    { $tokens ->
+        [0] It lies out of reach: { $steps ->
+            [one] one step away
+           *[other] { $steps } steps away
+        }, and all your tokens are spent.
+       *[other] It lies { $steps } steps away; you have { $tokens ->
+            [one] one token
+           *[other] { $tokens } tokens
+        }.
+    }
+beacon-why-no-course = Your ship finds no way by water to it.
+beacon-why-all-land = It would meet all its neighbours along land; no ship could follow it.
+
+beacon-verdict =
+    { $rank ->
+        [sailors] Sailors
+        [captains] Captains
+        [navigators] Navigators
+        [cartographers] Cartographers
+       *[novices] Novices
+    }{ $lacks ->
+        [0] {""}
+       *[other] ; { $lacks } more for the next rank
+    }
+
+beacon-rule-set-out =
+    Headquarters lie in the middle of the sea, and all ships on it. Shuffle the tiles and deal each
+    seat three, or two with four seats; hands lie open. Each seat has three movement tokens, four
+    if it sails alone, two with four seats.
+beacon-rule-tokens = At the beginning of your turn all your tokens are ready, and you may swap once.
+beacon-rule-turn =
+    In your turn do any of these, in any order and as often as you can. Lay a tile next to your ship:
+    never turned, water between it and the ship's tile, land on land and water on water with every
+    neighbour; your ship goes there at once. Sail to a laid tile across water, for a token or for a
+    tile that you discard. Once a turn, swap a tile with another seat.
+beacon-rule-new-hand =
+    The tiles you did not lay leave the game. Draw a new hand, or what there is.
+beacon-rule-end =
+    Then the next seat that has tiles has its turn. When the pile and all hands are empty, the game
+    is over.
+beacon-rule-score =
+    A tile with tiles on all four sides is explored. An explored lighthouse is worth 3 points, so are
+    headquarters; a buoy 2; any other tile 1.
+beacon-rule-windmills =
+    Windmills: an explored windmill is worth 1 point, and 1 more for each tile beside it without land.
+beacon-rule-piers =
+    Piers: an explored pier is worth 1 point, and 1 more for each house on the same island. Land is one
+    island where it is joined across the edges of tiles.
+beacon-rule-ranks =
+    From 26 points the fleet are Sailors, from 36 Captains, from 46 Navigators, from 56 Cartographers;
+    with each expansion it takes ten points more.
+
+beacon-log-turn = Turn { $turn }
+beacon-log-draws = { $seat } draws { $tiles }.
+beacon-log-lays = { $seat } lays { $tiles }.
+beacon-log-points =
+    { $points ->
+        [one] That explores for 1 point.
+       *[other] That explores for { $points } points.
+    }
+beacon-log-discards = { $seat } sets aside { $tiles }.
+beacon-log-sails = { $seat } sails on.
+beacon-log-takes = { $seat } takes { $tiles }
+beacon-log-gives = { $seat } gets { $tiles } for it.
+beacon-log-keeps = { $seat } keeps { $tiles }.
+
 ## Faraway
 
 faraway-about =

@@ -1,0 +1,8 @@
+"""Beacon Patrol: chart an unknown sea together, tile by tile, and light its beacons."""
+
+from __future__ import annotations
+
+from skerry.games.beacon_patrol.box import BEACON_PATROL
+from skerry.games.beacon_patrol.scoring import Board, score_board
+
+__all__ = ["BEACON_PATROL", "Board", "score_board"]

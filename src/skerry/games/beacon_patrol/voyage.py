@@ -1,0 +1,342 @@
+"""A turn at sea: lay, sail, spend, swap, in any order; then a new hand."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from skerry.games.beacon_patrol import picks
+from skerry.games.beacon_patrol.picks import END_TURN, KEEP_NONE, LAY, SAIL, SPEND, side_of, tile_of
+from skerry.games.beacon_patrol.scoring import total
+from skerry.games.beacon_patrol.sea import (
+    ALL_SIDES,
+    STEPS,
+    Sea,
+    can_lay,
+    can_sail,
+    clash,
+    is_water,
+)
+from skerry.games.beacon_patrol.tiles import SIDES
+from skerry.games.beacon_patrol.zones import (
+    GONE,
+    HAND,
+    HEADQUARTERS_TILE,
+    HOME,
+    KEPT,
+    PILE,
+    SEA,
+    SHIPS,
+    SWAPS,
+    TAKEN,
+    TOKENS,
+    TURN,
+    ship_of,
+)
+from skerry.kernel.effect import NOTHING, NOWHERE, Effect, Frame, Sequence
+from skerry.kernel.text import Text
+
+# By the number of seats: tiles in hand, movement tokens each.
+HAND_SIZES: Final = (0, 3, 3, 3, 2)
+TOKEN_COUNTS: Final = (0, 4, 3, 3, 2)
+
+
+class SetOut(Effect[Sea]):
+    """Lay headquarters with all ships on it, shuffle the pile, deal."""
+
+    __slots__ = ()
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        state.place(HEADQUARTERS_TILE, HOME)
+        state.shuffle(PILE)
+        for seat in range(state.layout.seats):
+            state.place(ship_of(seat), HOME)
+            draw_hand(state, seat)
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-set-out")
+
+
+class BeginTurn(Effect[Sea]):
+    """All tokens are ready again, and one swap is free."""
+
+    __slots__ = ()
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        seats = state.layout.seats
+        state.gain(TURN, 0, 1)
+        state.gain(TOKENS, frame.seat, TOKEN_COUNTS[seats] - state.count(TOKENS, frame.seat))
+        state.gain(SWAPS, frame.seat, int(seats > 1) - state.count(SWAPS, frame.seat))
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-tokens")
+
+
+class TakeTurn(Effect[Sea]):
+    """Anything that a turn allows, as often as it can be done, until the seat ends it.
+
+    It is patient: after it new tiles are drawn, and nothing could be taken back.
+    """
+
+    __slots__ = ()
+
+    patient: ClassVar[bool] = True
+
+    def options(self, state: Sea, frame: Frame) -> list[int]:
+        seat = frame.seat
+        ship = state.ship(seat)
+        chart = state.chart
+        hand = sorted(state.zone(HAND, seat))
+        open_sides = [side for side in ALL_SIDES if can_sail(chart, ship, side)]
+        found = swappable(state, seat) if hand else []
+        for tile in hand:
+            for side in ALL_SIDES:
+                if can_lay(chart, tile, ship, side):
+                    found.append(picks.lay(tile, side))
+        for tile in hand:
+            for side in open_sides:
+                found.append(picks.spend(tile, side))
+        if state.count(TOKENS, seat):
+            for side in open_sides:
+                found.append(picks.sail(side))
+        found.append(END_TURN)
+        return found
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        if option == END_TURN:
+            state.push(END_OF_TURN, frame.seat)
+            return
+        state.push(self, frame.seat)
+        if option < LAY:
+            take(state, frame.seat, option)
+        elif option < SPEND:
+            lay(state, frame.seat, tile_of(option), side_of(option))
+        else:
+            if option < SAIL:
+                state.move(tile_of(option), state.at(HAND, frame.seat), GONE)
+            else:
+                state.gain(TOKENS, frame.seat, -1)
+            state.place(ship_of(frame.seat), state.ship(frame.seat) + STEPS[side_of(option)])
+
+    def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
+        if pick < LAY:
+            return why_not_swap(state, frame.seat, pick)
+        tile = tile_of(pick)
+        if tile >= 0 and tile not in state.zone(HAND, frame.seat):
+            return Text("beacon-why-not-in-hand")
+        if pick < SPEND:
+            return why_not_lay(state, frame.seat, tile, side_of(pick))
+        if pick < END_TURN:
+            return why_not_sail(state, frame.seat, side_of(pick), tokens=tile < 0)
+        return None if pick == END_TURN else Text("why-not-now")
+
+    def target(self, state: Sea, frame: Frame, pick: int) -> int:
+        """A tile lies in a hand; what is done by token is done to the ship."""
+        if pick == END_TURN:
+            return NOWHERE
+        if pick >= SAIL:
+            return SHIPS
+        if pick >= LAY:
+            return state.at(HAND, frame.seat)
+        return state.at(HAND, holder(state, pick))
+
+    def card(self, state: Sea, frame: Frame, pick: int) -> int:
+        tile = tile_of(pick)
+        return tile if tile >= 0 else ship_of(frame.seat)
+
+    def spot(self, state: Sea, frame: Frame, pick: int) -> int:
+        side = side_of(pick)
+        return NOWHERE if side < 0 else state.ship(frame.seat) + STEPS[side]
+
+    def prompt(self, state: Sea, frame: Frame) -> Text:
+        return Text(
+            "beacon-take-turn",
+            {
+                "tiles": len(state.zone(HAND, frame.seat)),
+                "tokens": state.count(TOKENS, frame.seat),
+            },
+        )
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-turn")
+
+
+class Give(Effect[Sea]):
+    """Give one own tile for the one taken; the frame's source is the seat it was taken from."""
+
+    __slots__ = ()
+
+    def options(self, state: Sea, frame: Frame) -> list[int]:
+        return sorted(state.zone(HAND, frame.seat))
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        taken = state.at(TAKEN, frame.seat)
+        mine = state.at(HAND, frame.seat)
+        state.move(option, mine, state.at(HAND, frame.source))
+        state.move(state.zones[taken][0], taken, mine)
+        state.gain(SWAPS, frame.seat, -1)
+
+    def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
+        inside = pick in state.zone(HAND, frame.seat)
+        return None if inside else Text("why-not-there", {"task": self.describe()})
+
+    def target(self, state: Sea, frame: Frame, pick: int) -> int:
+        return state.at(HAND, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("beacon-give")
+
+
+class Keep(Effect[Sea]):
+    """Who sails alone may keep one tile, as long as another can be drawn."""
+
+    __slots__ = ()
+
+    def options(self, state: Sea, frame: Frame) -> list[int]:
+        hand = state.zone(HAND, frame.seat)
+        if state.layout.seats > 1 or not hand or not state.zones[PILE]:
+            return []
+        return [*sorted(hand), KEEP_NONE]
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        if option not in (NOTHING, KEEP_NONE):
+            state.move(option, state.at(HAND, frame.seat), state.at(KEPT, frame.seat))
+
+    def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
+        free = pick in self.options(state, frame)
+        return None if free else Text("why-not-there", {"task": self.describe()})
+
+    def target(self, state: Sea, frame: Frame, pick: int) -> int:
+        return NOWHERE if pick == KEEP_NONE else state.at(HAND, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("beacon-keep")
+
+
+class NewHand(Effect[Sea]):
+    """What was not laid leaves the game; then the hand is filled up, as far as the pile goes."""
+
+    __slots__ = ()
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        hand = state.at(HAND, frame.seat)
+        kept = state.at(KEPT, frame.seat)
+        for tile in state.zones[hand][:]:
+            state.move(tile, hand, GONE)
+        for tile in state.zones[kept][:]:
+            state.move(tile, kept, hand)
+        draw_hand(state, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-new-hand")
+
+
+class PassOn(Effect[Sea]):
+    """The next seat that has a tile has its turn; when nobody has one, the game is over."""
+
+    __slots__ = ()
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        seats = state.layout.seats
+        for later in range(1, seats + 1):
+            seat = (frame.seat + later) % seats
+            if state.zone(HAND, seat):
+                state.push(TURN_AT_SEA, seat)
+                return
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-end")
+
+
+def draw_hand(state: Sea, seat: int) -> None:
+    """Draw up to a full hand, or what there is."""
+    hand = state.at(HAND, seat)
+    due = HAND_SIZES[state.layout.seats] - len(state.zones[hand])
+    for _ in range(min(due, len(state.zones[PILE]))):
+        state.draw(PILE, hand)
+
+
+def lay(state: Sea, seat: int, tile: int, side: int) -> None:
+    """Lay a tile beside the ship, which goes there at once and for nothing."""
+    cell = state.ship(seat) + STEPS[side]
+    before = 0 if state.watch is None else total(state.chart)
+    state.move(tile, state.at(HAND, seat), SEA)
+    state.place(tile, cell)
+    state.place(ship_of(seat), cell)
+    if state.watch is not None:
+        points = total(state.chart) - before
+        if points:
+            state.note(Text("beacon-log-points", {"points": points}))
+
+
+def take(state: Sea, seat: int, tile: int) -> None:
+    """Take a tile out of another hand, and choose what to give for it."""
+    other = holder(state, tile)
+    state.move(tile, state.at(HAND, other), state.at(TAKEN, seat))
+    state.push(GIVE, seat, other)
+
+
+def holder(state: Sea, tile: int) -> int:
+    """Return the seat that has a tile in hand, or -1."""
+    for seat in range(state.layout.seats):
+        if tile in state.zone(HAND, seat):
+            return seat
+    return -1
+
+
+def swappable(state: Sea, seat: int) -> list[int]:
+    """List the tiles of other hands, if the seat may still swap."""
+    if not state.count(SWAPS, seat):
+        return []
+    found: list[int] = []
+    for other in range(state.layout.seats):
+        if other != seat:
+            found += state.zone(HAND, other)
+    return sorted(found)
+
+
+def why_not_swap(state: Sea, seat: int, tile: int) -> Text | None:
+    """Give the reason why a tile cannot be taken out of another hand."""
+    if holder(state, tile) in (-1, seat):
+        return Text("beacon-why-no-other-hand")
+    if not state.count(SWAPS, seat):
+        return Text("beacon-why-swapped")
+    return None if state.zone(HAND, seat) else Text("beacon-why-nothing-to-give")
+
+
+def why_not_lay(state: Sea, seat: int, tile: int, side: int) -> Text | None:
+    """Give the reason why a tile cannot be laid on that side of the ship."""
+    chart = state.chart
+    ship = state.ship(seat)
+    cell = ship + STEPS[side]
+    if can_lay(chart, tile, ship, side):
+        return None
+    if cell in chart:
+        return Text("beacon-why-taken")
+    if not is_water(chart[ship], side):
+        return Text("beacon-why-land-ahead", {"side": SIDES[side]})
+    return say_clash(tile, clash(chart, tile, cell))
+
+
+def say_clash(tile: int, side: int) -> Text:
+    """Say which side of a tile does not match what lies beyond."""
+    mine = "water" if is_water(tile, side) else "land"
+    return Text("beacon-why-clash", {"side": SIDES[side], "mine": mine})
+
+
+def why_not_sail(state: Sea, seat: int, side: int, *, tokens: bool) -> Text | None:
+    """Give the reason why the ship cannot go to that side, by a token or by a tile."""
+    ship = state.ship(seat)
+    if not is_water(state.chart[ship], side):
+        return Text("beacon-why-land-ahead", {"side": SIDES[side]})
+    if not can_sail(state.chart, ship, side):
+        return Text("beacon-why-uncharted")
+    if tokens and not state.count(TOKENS, seat):
+        return Text("beacon-why-no-token")
+    return None
+
+
+TAKE_TURN: Final = TakeTurn()
+GIVE: Final = Give()
+END_OF_TURN: Final[Sequence[Sea]] = Sequence((Keep(), NewHand(), PassOn()))
+TURN_AT_SEA: Final[Sequence[Sea]] = Sequence((BeginTurn(), TAKE_TURN))
+VOYAGE: Final[Sequence[Sea]] = Sequence((SetOut(), TURN_AT_SEA))
