@@ -124,6 +124,12 @@ class State:
         self.zones[source].remove(card)
         self._lay(card, source, target)
 
+    def lift(self, index: int, source: int, target: int) -> int:
+        """Move the card at a place of a zone, and return it."""
+        card = self.zones[source].pop(index)
+        self._lay(card, source, target)
+        return card
+
     def draw(self, source: int, target: int) -> int:
         """Move the top card of a zone, which must not be empty, and return it."""
         card = self.zones[source].pop()
@@ -167,6 +173,10 @@ class State:
         """Tell those who watch."""
         if self.watch is not None:
             self.watch.append(Noted(text))
+
+    def marks(self, zone: int) -> list[dict[str, int]]:
+        """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""
+        return []
 
     # The agenda.
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 class ZoneView:
     """A zone as the viewer sees it: how many cards, and which ones unless they lie hidden."""
 
-    __slots__ = ("back", "cards", "count", "name", "seat", "spots")
+    __slots__ = ("back", "cards", "count", "marks", "name", "seat", "spots")
 
     def __init__(
         self,
@@ -23,6 +23,7 @@ class ZoneView:
         count: int,
         cards: list[int] | None,
         spots: list[int],
+        marks: list[dict[str, int]],
     ) -> None:
         self.name = name
         self.seat = seat
@@ -30,6 +31,7 @@ class ZoneView:
         self.count = count
         self.cards = cards
         self.spots = spots  # on a chart: the cell of each card
+        self.marks = marks  # what lies on each card, by name and number; none if nothing ever does
 
 
 class View:
@@ -54,7 +56,15 @@ class View:
             seen = cards[:] if layout.sees(seat, index) else None
             spots = [state.spots[card] for card in cards] if zone.breadth and seen else []
             self.zones.append(
-                ZoneView(zone.name, layout.owners[index], zone.back, len(cards), seen, spots)
+                ZoneView(
+                    zone.name,
+                    layout.owners[index],
+                    zone.back,
+                    len(cards),
+                    seen,
+                    spots,
+                    [] if seen is None else state.marks(index),
+                )
             )
 
     def zone(self, name: str, seat: int = SHARED) -> ZoneView:
@@ -86,6 +96,7 @@ class View:
                     "count": zone.count,
                     "cards": zone.cards,
                     "spots": zone.spots,
+                    "marks": zone.marks,
                 }
                 for zone in self.zones
             ],

@@ -110,6 +110,7 @@ class ZoneState(Struct):
     cards: list[str] | None
     breadth: int = 0  # how many cells a row of the chart has; 0: no chart
     spots: list[int] = []  # the cell of each card
+    marks: list[dict[str, int]] = []  # what lies on each card; empty if nothing ever does here
 
 
 class CounterState(Struct):

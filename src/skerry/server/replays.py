@@ -91,6 +91,7 @@ def _frame(table: Table, layout: Layout, texts: list[Text]) -> Frame:
                 [names[card] for card in cards] if layout.sees(SPECTATOR, index) else None,
                 zone.breadth,
                 [table.state.spots[card] for card in cards] if zone.breadth else [],
+                table.state.marks(index) if layout.sees(SPECTATOR, index) else [],
             )
             for index, (zone, cards) in enumerate(zip(layout.zones, table.state.zones, strict=True))
         ],

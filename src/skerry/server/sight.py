@@ -78,6 +78,7 @@ def view(table: Table, seat: int) -> tuple[list[ZoneState], list[CounterState]]:
             None if zone.cards is None else [names[card] for card in zone.cards],
             kind.breadth,
             zone.spots,
+            zone.marks,
         )
         for zone, kind in zip(seen.zones, table.state.layout.zones, strict=True)
     ]

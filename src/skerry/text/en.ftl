@@ -202,6 +202,512 @@ beacon-log-takes = { $seat } takes { $tiles }
 beacon-log-gives = { $seat } gets { $tiles } for it.
 beacon-log-keeps = { $seat } keeps { $tiles }.
 
+## Woodland
+
+woodland-resource =
+    { $resource ->
+        [twig] twig
+        [resin] resin
+        [pebble] pebble
+        [berry] berry
+       *[pearl] pearl
+    }
+woodland-amount =
+    { $resource ->
+        [twig] { $count ->
+            [one] 1 twig
+           *[other] { $count } twigs
+        }
+        [resin] { $count } resin
+        [pebble] { $count ->
+            [one] 1 pebble
+           *[other] { $count } pebbles
+        }
+        [berry] { $count ->
+            [one] 1 berry
+           *[other] { $count } berries
+        }
+        [pearl] { $count ->
+            [one] 1 pearl
+           *[other] { $count } pearls
+        }
+        [point] { $count ->
+            [one] 1 point
+           *[other] { $count } points
+        }
+       *[any] { $count ->
+            [one] 1 resource of any kind
+           *[other] { $count } resources of any kinds
+        }
+    }
+woodland-number = { $number }
+woodland-copy = number { $number } from the left
+woodland-meadow-place = place { $number } of the meadow
+woodland-stop = No more
+woodland-price = Pay the price
+woodland-move-in = Move in for nothing
+woodland-move-in-anywhere = Move in where any critter may
+woodland-prepare = Prepare for the next season
+woodland-pass = Pass, for the rest of the game
+woodland-from-deck = From the deck
+woodland-from-discard = From the discard pile
+woodland-play = Play { $card }
+woodland-play-from-meadow = Play { $card } from the meadow
+woodland-visit = Send a worker to { $card }
+
+woodland-card-text =
+    { $name }, { $rarity ->
+        [unique] unique
+       *[common] common
+    } { $form ->
+        [critter] critter
+       *[construction] construction
+    } of { $type ->
+        [production] production
+        [traveler] travel
+        [destination] destination
+        [governance] governance
+       *[prosperity] prosperity
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $text }
+woodland-place-text = { $name }. { $text }
+woodland-worth =
+    { $points ->
+        [one] Worth 1 point.
+       *[other] Worth { $points } points.
+    }
+woodland-after =
+    { $form ->
+        [critter] After you play another critter into your city:
+        [construction] After you play another construction into your city:
+       *[any] After you play another card:
+    } { $text }
+woodland-on-visit = Worker: { $text }
+woodland-at-end = At the end: { $text }
+woodland-pays-opponent = Its price goes to an opponent.
+woodland-no-space = It takes no space.
+woodland-shares-space = It may share a space with a { $card }.
+woodland-hosts-any = Any one critter may move in here for nothing.
+woodland-home = It may move into a { $card } for nothing.
+woodland-event-needs = Needs { $cards }.
+woodland-event-types =
+    Needs { $count } { $type ->
+        [production] production cards
+        [traveler] travelers
+        [destination] destinations
+        [governance] governance cards
+        [prosperity] prosperity cards
+       *[any] cards of each type
+    }.
+
+woodland-gain = Gain { $what }.
+woodland-gain-per = Gain { $what } for each { $per }.
+woodland-draw =
+    { $count ->
+        [one] Draw a card.
+       *[other] Draw { $count } cards.
+    }
+woodland-draw-per =
+    { $count ->
+        [one] Draw a card for each { $per }.
+       *[other] Draw { $count } cards for each { $per }.
+    }
+woodland-draw-to-limit = Draw until your hand is full.
+woodland-draw-keep-give = Draw 2 cards, keep one and give the other to an opponent.
+woodland-keep-one = Keep one of the cards you have drawn.
+woodland-pay-for-points =
+    Pay up to { $count } { $resource ->
+        [twig] twigs
+        [resin] resin
+        [pebble] pebbles
+       *[berry] berries
+    }; gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each.
+woodland-give-for-points = Give up to { $count } berries to an opponent; gain { $points } points for each.
+woodland-give-tray = Choose the opponent who gets it.
+woodland-give-cards = Choose the opponent who gets the cards.
+woodland-pay-any = Pay { $count } resources of any kinds.
+woodland-pay-up-to-any = Pay up to { $count } resources of any kinds.
+woodland-for-each = For each: { $reward }
+woodland-for-every =
+    { $count ->
+        [one] For each: { $reward }
+       *[other] For every { $count }: { $reward }
+    }
+woodland-spend = Pay { $what }.
+woodland-set-aside = { $words } { $then }
+woodland-discard-any =
+    { $chosen ->
+        [0] Discard any number of cards.
+       *[other] Discard any number of cards ({ $chosen } chosen).
+    }
+woodland-discard-up-to =
+    { $chosen ->
+        [0] Discard up to { $count } cards.
+       *[other] Discard up to { $count } cards ({ $chosen } chosen).
+    }
+woodland-discard =
+    { $chosen ->
+        [0] Discard { $count } cards.
+       *[other] Discard { $count } cards ({ $chosen } chosen).
+    }
+woodland-choose-to-give =
+    { $chosen ->
+        [0] Give { $count } cards of your hand.
+       *[other] Give { $count } cards of your hand ({ $chosen } chosen).
+    }
+woodland-tuck = They go beneath the event.
+woodland-take-meadow =
+    { $count ->
+        [one] Take a card of the meadow into your hand.
+       *[other] Take { $count } cards of the meadow into your hand.
+    }
+woodland-discard-meadow =
+    { $count ->
+        [one] Discard a card of the meadow.
+       *[other] Discard { $count } cards of the meadow.
+    }
+woodland-which-place = Choose the place of the meadow to take it from.
+woodland-reveal = Turn up { $count } cards of the deck. { $then }
+woodland-reveal-pile = Turn up { $count } cards of the deck or of the discard pile. { $then }
+woodland-choose-pile = Choose the pile of which { $count } cards are turned up.
+woodland-scrolls = Turn up { $count } cards; take any into your hand, the rest go beneath the event.
+woodland-share-out = Take a card into your hand, or leave the rest beneath the event.
+woodland-put-tokens =
+    { $count ->
+        [one] Put 1 point on this card.
+       *[other] Put { $count } points on this card.
+    }
+woodland-store = Put { $what } on this card.
+woodland-choose-batch = Choose what to store.
+woodland-unload = Take all that lies on this card.
+woodland-lay-on = Lay up to { $what } on the event.
+woodland-lay-tray = Lay them on the event.
+woodland-produce = All your production cards act.
+woodland-next-production = Choose the card that produces next.
+woodland-produce-again = One of your production cards acts again.
+woodland-copy-production = Do what one production card of an opponent does.
+woodland-whose = Choose whose it is.
+woodland-whose-card = Choose whose { $card } to go to.
+woodland-if-paired = If it shares its space and you have a { $card }: { $deed }
+woodland-use-basic = Choose a basic place; it acts, whoever stands there.
+woodland-use-place = Choose a basic or forest place; it acts, whoever stands there.
+woodland-use-own = Before your workers come home, you may take a point off this card to use a basic or forest place again where a worker of yours stands.
+woodland-move-worker = Move one of your workers to another place.
+woodland-recall-worker = Call one of your workers home.
+woodland-place-worker = Choose where the worker goes.
+woodland-go-abroad = It goes into an opponent’s city.
+woodland-aid-discount =
+    When you play a { $form }, you may discard this card to pay up to { $count } { $only ->
+        [yes] berries
+       *[no] resources
+    } less.
+woodland-aid-substitute = When you play a card, one resource of its price may be of another kind.
+woodland-aid-imprison = When you play a card, you may put a critter of your city beneath this card to pay { $count } resources less; a second one only with a { $card }.
+
+woodland-points-each =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each { $what }.
+woodland-points-each-most =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each { $what }, at most { $most }.
+woodland-points-paired = { $points } points for each pair of partners.
+woodland-counted-cards =
+    { $rarity ->
+        [common] common{" "}
+        [unique] unique{" "}
+       *[any] {""}
+    }{ $type ->
+        [production] production{" "}
+        [traveler] traveling{" "}
+        [destination] destination{" "}
+        [governance] governance{" "}
+        [prosperity] prosperity{" "}
+       *[any] {""}
+    }{ $form ->
+        [critter] critter
+        [construction] construction
+       *[any] card
+    } in your city
+woodland-counted-events =
+    { $special ->
+        [yes] special event
+       *[no] basic event
+    }
+woodland-counted-couples =
+    { $everywhere ->
+        [yes] pair of partners in all cities
+       *[no] pair of partners
+    }
+woodland-counted-tokens = point on your { $card }
+woodland-counted-workers = worker of yours in your { $card }
+woodland-counted-prisoners = critter in your prison
+woodland-counted-beneath = { $points } points for each card beneath.
+woodland-counted-on-event = points for what lies on it.
+
+woodland-take-turn =
+    { $workers ->
+        [0] Play a card, or prepare.
+       *[other] Place a worker or play a card.
+    }
+woodland-pay-for = Choose how to pay for { $card }.
+woodland-save =
+    { $count ->
+        [one] Choose a resource that you need not pay.
+       *[other] Choose { $count } resources that you need not pay.
+    }
+woodland-swap-wanted = Choose the resource that is paid in another kind.
+woodland-swap-given = Choose what to pay instead.
+woodland-imprison = Choose the critter that goes to prison.
+woodland-which-copy = Choose which { $card }.
+woodland-choose-resource =
+    { $count ->
+        [one] Choose a resource.
+       *[other] Choose { $count } resources.
+    }
+woodland-choose-to-pay =
+    { $count ->
+        [one] Choose a resource to pay.
+       *[other] Choose up to { $count } resources to pay.
+    }
+
+woodland-why-no-worker = You have no worker at home.
+woodland-why-taken = There is no room for another worker.
+woodland-why-not-autumn = The journey begins in autumn.
+woodland-why-event-cards = Your city lacks { $cards }.
+woodland-why-event-type =
+    Your city lacks { $count } { $type ->
+        [production] more of production
+        [traveler] more of travel
+        [destination] more of destination
+        [governance] more of governance
+       *[prosperity] more of prosperity
+    }.
+woodland-why-resources =
+    { $count ->
+        [one] You need 1 resource more.
+       *[other] You need { $count } resources more.
+    }
+woodland-why-cards =
+    { $count ->
+        [one] You need 1 card more.
+       *[other] You need { $count } cards more.
+    }
+woodland-why-no-city-card = Your city has no card for it.
+woodland-why-nothing-to-play = There is no card that you could play so.
+woodland-why-no-place = Workers do not go to { $card }.
+woodland-why-not-there = There is no { $card } for your workers.
+woodland-why-not-in-play = It is not in play.
+woodland-why-not-in-hand = It is not in your hand.
+woodland-why-not-in-meadow = It is not in the meadow.
+woodland-why-blocked = Rugwort keeps this place of the meadow.
+woodland-why-no-host = No opponent has room for { $card }.
+woodland-why-unique = { $card } is in your city already, and there can be only one.
+woodland-why-no-construction = { $card } needs a construction to replace.
+woodland-why-missing = You need { $what } more.
+woodland-why-full = Your city has no space left.
+woodland-why-last-season = Autumn is the last season.
+woodland-why-workers-left =
+    { $count ->
+        [one] One of your workers is still at home.
+       *[other] { $count } of your workers are still at home.
+    }
+woodland-why-pass = You can pass in autumn only.
+
+woodland-score-bonus = { $card }, bonus
+woodland-score-tokens = point tokens
+woodland-score-on-card = points on { $card }
+woodland-score-wild = pearls
+woodland-score-journey = journey
+
+woodland-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the meadow, prepare for the next season once all your workers are out, or pass in autumn.
+woodland-rule-turns = Turns go round.
+woodland-rule-play = Play a card.
+woodland-rule-pay = Pay the price of a card; or let a critter move in for nothing where its construction stands in your city, once for each; or use one card that helps to pay.
+woodland-rule-copy = Choose one of equal cards.
+woodland-rule-settle = If the card came from the meadow, a new one is laid there at once.
+woodland-rule-arrive = It needs a free space of the fifteen of your city, and of unique cards there is only one. It acts at once if it is for production or travel.
+woodland-rule-react = Then cards that watch what is played act.
+woodland-rule-visit = A worker goes to a card.
+woodland-rule-prepare = To prepare for the next season all your workers must be out.
+woodland-rule-seasons = They come home, but those on a journey, in a monastery or in a cemetery; one joins them in spring, one in summer, two in autumn. In spring and autumn all your production cards act, in the order you like; in summer take up to two cards of the meadow.
+woodland-rule-end = Who passes is out of the game and can be given nothing more. When all have passed, the game is over.
+
+## Everdell
+
+everdell-about = Everdell: critters build a city in the valley, from winter to autumn. Whose city is worth most wins.
+everdell-setting-year = Playing alone: the year in which you meet Rugwort; he grows stronger.
+everdell-name =
+    { $name ->
+        [architect] Architect
+        [bard] Bard
+        [barge_toad] Barge Toad
+        [castle] Castle
+        [cemetery] Cemetery
+        [chapel] Chapel
+        [chip_sweep] Chip Sweep
+        [clock_tower] Clock Tower
+        [courthouse] Courthouse
+        [crane] Crane
+        [doctor] Doctor
+        [dungeon] Dungeon
+        [ever_tree] Ever Tree
+        [fairgrounds] Fairgrounds
+        [farm] Farm
+        [fool] Fool
+        [general_store] General Store
+        [historian] Historian
+        [husband] Husband
+        [inn] Inn
+        [innkeeper] Innkeeper
+        [judge] Judge
+        [king] King
+        [lookout] Lookout
+        [mine] Mine
+        [miner_mole] Miner Mole
+        [monastery] Monastery
+        [monk] Monk
+        [palace] Palace
+        [peddler] Peddler
+        [post_office] Post Office
+        [postal_pigeon] Postal Pigeon
+        [queen] Queen
+        [ranger] Ranger
+        [resin_refinery] Resin Refinery
+        [ruins] Ruins
+        [school] School
+        [shepherd] Shepherd
+        [shopkeeper] Shopkeeper
+        [storehouse] Storehouse
+        [teacher] Teacher
+        [theater] Theater
+        [twig_barge] Twig Barge
+        [undertaker] Undertaker
+        [university] University
+        [wanderer] Wanderer
+        [wife] Wife
+        [woodcarver] Woodcarver
+        [basic_event_governance_3] City Monument
+        [basic_event_destination_3] Grand Tour
+        [basic_event_production_4] Harvest Festival
+        [basic_event_traveler_3] Cartographer’s Expedition
+        [graduation_of_scholars] Graduation of Scholars
+        [a_brilliant_marketing_plan] A Brilliant Marketing Plan
+        [performer_in_residence] Performer in Residence
+        [capture_of_the_acorn_thieves] Capture of the Acorn Thieves
+        [ministering_to_miscreants] Ministering to Miscreants
+        [croak_wart_cure] Croak Wart Cure
+        [an_evening_of_fireworks] An Evening of Fireworks
+        [a_well_run_city] A Well Run City
+        [tax_relief] Tax Relief
+        [under_new_management] Under New Management
+        [ancient_scrolls_discovered] Ancient Scrolls Discovered
+        [flying_doctor_service] Flying Doctor Service
+        [path_of_the_pilgrims] Path of the Pilgrims
+        [remembering_the_fallen] Remembering the Fallen
+        [pristine_chapel_ceiling] Pristine Chapel Ceiling
+        [the_everdell_games] The Everdell Games
+        [basic_three_twigs] three twigs
+        [basic_two_twigs_one_card] two twigs and a card
+        [basic_two_resin] two resin
+        [basic_one_resin_one_card] a resin and a card
+        [basic_two_cards_one_vp] two cards and a point
+        [basic_one_pebble] a pebble
+        [basic_one_berry_one_card] a berry and a card
+        [basic_one_berry] a berry
+        [haven] Haven
+        [journey_2] Journey of 2
+        [journey_3] Journey of 3
+        [journey_4] Journey of 4
+        [journey_5] Journey of 5
+        [forest_two_berry_one_card] forest: two berries and a card
+        [forest_two_any] forest: two of any
+        [forest_discard_any_draw_double] forest: discard, draw twice as many
+        [forest_copy_basic_one_card] forest: copy a basic place, and a card
+        [forest_one_pebble_three_card] forest: a pebble and three cards
+        [forest_one_twig_resin_berry] forest: a twig, a resin and a berry
+        [forest_three_berry] forest: three berries
+        [forest_two_resin_one_twig] forest: two resin and a twig
+        [forest_two_card_one_any] forest: two cards and one of any
+        [forest_discard_up_to_three_gain_any] forest: discard up to three, one of any each
+       *[forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
+    }
+everdell-rugwort = Rugwort
+everdell-verdict =
+    { $won ->
+        [yes] Rugwort is beaten: he has { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+       *[no] Rugwort stands at { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }
+    }
+everdell-pigeon = You may play one of them worth up to 3 points for nothing; the others are discarded.
+everdell-demolish = Discard a construction of your city and get its price back.
+everdell-inn = Play a card of the meadow for 3 resources less.
+everdell-queen = Play a card of your hand or of the meadow worth up to 3 points for nothing.
+everdell-cemetery = Play one of them for nothing; the others are discarded. The worker stays for good.
+everdell-university = Discard a card of your city and get its price back.
+everdell-play-taken = You may play one of them for 1 resource less.
+everdell-scholars =
+    { $chosen ->
+        [0] Choose up to 3 critters of your hand.
+       *[other] Choose up to 3 critters of your hand ({ $chosen } chosen).
+    }
+everdell-capture = Choose up to 2 critters of your city; they go beneath the event.
+everdell-croak = Discard 2 cards of your city.
+everdell-give-around = Give up to { $count } resources to opponents; gain { $points } points for each.
+everdell-give-around-whom = Choose who gets a resource, or stop.
+everdell-remove-card = Remove a card of Rugwort’s city.
+
+everdell-rule-set-up = Lay out three forest places, or four with three or four seats, four special events, and eight cards as the meadow. The first seat gets five cards, each further one a card more. All have two workers and nothing else.
+everdell-rule-score = The score: points of cards, points gained, bonuses of prosperity, the journey, events.
+everdell-rule-tie = A tie goes to more events, then to more resources left.
+everdell-rugwort-begins = Playing alone: Rugwort’s workers stand on the first forest place and on the three twigs.
+everdell-rugwort-answers = Whenever you have played a card, he takes the card of the meadow that the die shows.
+everdell-rugwort-prepares = When you prepare, he takes every basic event his city allows; his workers move on to the next forest place and the next basic place, in autumn to the journey, and keep one place of the meadow in spring, two in summer, four in autumn. In the third year one of your workers leaves with his in autumn.
+everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prosperity, 3 for a basic event, 3 for each special event you did not achieve, from the second year 6, his journey of 3, 4 or 5, and points for your visits. You win with more points than he.
+
+everdell-log-turn = Turn { $turn }
+everdell-log-draws =
+    { $known ->
+        [yes] { $seat } draws { $cards }.
+       *[no] { $count ->
+            [one] { $seat } draws a card.
+           *[other] { $seat } draws { $count } cards.
+        }
+    }
+everdell-log-meadow = New in the meadow: { $cards }.
+everdell-log-reveals = { $seat } turns up { $cards }.
+everdell-log-takes = { $seat } takes { $cards } from the meadow.
+everdell-log-clears = { $cards } leave the meadow.
+everdell-log-rival-takes = Rugwort takes { $cards }.
+everdell-log-rival-loses = Rugwort loses { $cards }.
+everdell-log-rival-achieves = Rugwort achieves { $cards }.
+everdell-log-plays = { $seat } plays { $cards }.
+everdell-log-leaves = { $cards } leaves the city of { $seat }.
+everdell-log-imprisons = { $cards } goes to prison.
+everdell-log-achieves = { $seat } achieves { $cards }.
+everdell-log-season =
+    { $seat } prepares for { $season ->
+        [spring] spring
+        [summer] summer
+       *[autumn] autumn
+    }.
+everdell-log-passes = { $seat } passes.
+everdell-log-gains = { $seat } gains { $what }.
+everdell-log-spends = { $seat } spends { $what }.
+
 ## Faraway
 
 faraway-about =

@@ -1,0 +1,37 @@
+"""Travelers, brown: they act once, when played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.counts import Tokens
+from skerry.games.woodland.deed import Many
+from skerry.games.woodland.effects.city import LeaveCity
+from skerry.games.woodland.effects.gain import Draw, Gain
+from skerry.games.woodland.effects.hand import discard_for
+from skerry.games.woodland.effects.meadow import discard_from_meadow, take_from_meadow
+from skerry.games.woodland.effects.reveal import Reveal
+from skerry.games.woodland.effects.workers import MOVE_WORKER
+from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.playing import PlayRevealed
+from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
+from skerry.kernel.text import Text
+
+TRAVELERS: Final[tuple[Card, ...]] = (
+    Card("wanderer", TRAVELER, (0, 0, 0, 2), 1, 3, home="lookout", space=0, play=Draw(3)),
+    Card("bard", TRAVELER, (0, 0, 0, 3), 0, 2, unique=True, home="theater",
+         play=discard_for(5, Gain(points=1))),
+    Card("fool", TRAVELER, (0, 0, 0, 3), -2, 2, unique=True, home="fairgrounds", abroad=True),
+    Card("ranger", TRAVELER, (0, 0, 0, 2), 1, 2, unique=True, home="dungeon", play=MOVE_WORKER),
+    Card("undertaker", TRAVELER, (0, 0, 0, 2), 1, 2, unique=True, home="cemetery",
+         play=Many(discard_from_meadow(3), take_from_meadow(1))),
+    Card("postal_pigeon", TRAVELER, (0, 0, 0, 2), 0, 3, home="post_office",
+         play=Reveal(2, PlayRevealed(FREE, Text("everdell-pigeon"), most=3, optional=True))),
+    Card("shepherd", TRAVELER, (0, 0, 0, 3), 1, 2, unique=True, home="chapel",
+         pays_opponent=True,
+         play=Many(Gain((0, 0, 0, 3)), Gain(points=1, per=Tokens("chapel")))),
+    Card("ruins", TRAVELER, (0, 0, 0, 0), 0, 3,
+         first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True),
+         play=Draw(2)),
+)  # fmt: skip

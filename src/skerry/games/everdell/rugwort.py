@@ -1,0 +1,189 @@
+"""Rugwort, the rival of a seat that plays alone: he blocks places and fills his city by the die."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import FIRST_CARD
+from skerry.games.woodland.placing import count_type
+from skerry.games.woodland.scoring import total
+from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.words import (
+    AUTUMN,
+    BASIC_EVENT,
+    MEADOW_SIZE,
+    PROSPERITY,
+    SPECIAL_EVENT,
+)
+from skerry.games.woodland.zones import (
+    BLOCKED,
+    CITY,
+    DISCARD,
+    EVENTS,
+    FOREST,
+    LEVEL,
+    PLAYED,
+    RIVAL,
+    RIVAL_EVENTS,
+    RIVAL_POINTS,
+    SEASON,
+    WORKERS,
+)
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+# By season: where his roaming worker stands, and how many places of the meadow are blocked.
+ROAMING: Final = (
+    "basic_three_twigs",
+    "basic_two_resin",
+    "basic_one_pebble",
+    "basic_one_berry_one_card",
+)
+BLOCKS: Final = (0, 1, 2, 4)
+# By year: how far he journeys in autumn, and what an event that was not achieved gives him.
+JOURNEYS: Final = ("", "journey_3", "journey_4", "journey_5")
+UNACHIEVED: Final = (0, 3, 6, 6)
+LAST_YEAR: Final = 3
+
+FOOL: Final = "fool"
+CARD_WORTH: Final = 2
+PROSPERITY_WORTH: Final = 3
+BASIC_EVENT_WORTH: Final = 3
+
+
+def stand(state: Woodland, name: str, count: int) -> None:
+    """Let his worker stand on a place, or with -1 leave it."""
+    state.send(state.layout.seats, state.box.place_ids[name], count)
+
+
+def forest_name(state: Woodland, season: int) -> str:
+    """Return the forest place of a season: he goes from one to the next."""
+    return state.box.names[state.zones[FOREST][season]]
+
+
+class Begin(Deed):
+    """His workers stand on the first forest place and on the three twigs."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        stand(state, ROAMING[0], 1)
+        stand(state, forest_name(state, 0), 1)
+
+    def describe(self) -> Text:
+        return Text("everdell-rugwort-begins")
+
+
+class Answer(Deed):
+    """For each card that was played he takes the one of the meadow that the die says."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        for _ in range(state.count(PLAYED, frame.seat)):
+            state.refill()
+            slot = state.roll(MEADOW_SIZE)
+            if slot in state.slots:
+                take(state, frame.seat, state.slots.index(slot))
+            state.refill()
+
+    def describe(self) -> Text:
+        return Text("everdell-rugwort-answers")
+
+
+def take(state: Woodland, seat: int, index: int) -> None:
+    """Take a card of the meadow; a fool goes to the other's city if there is room for it."""
+    kind = state.leave_meadow(index, RIVAL)
+    fool = state.box.kinds[FOOL]
+    if kind == fool and fool not in state.zone(CITY, seat) and state.spaces(seat) > 0:
+        state.build(seat, fool, RIVAL)
+
+
+class PrepareToo(Deed):
+    """He prepares right after the other: takes basic events, and his workers move on."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        season = state.count(SEASON, frame.seat)
+        year = state.count(LEVEL)
+        self._take_events(state)
+        state.gain(BLOCKED, 0, BLOCKS[season] - state.count(BLOCKED))
+        stand(state, forest_name(state, season - 1), -1)
+        stand(state, ROAMING[season - 1], -1)
+        if season < AUTUMN:
+            stand(state, forest_name(state, season), 1)
+            stand(state, ROAMING[season], 1)
+            return
+        stand(state, JOURNEYS[year], 1)
+        if year == LAST_YEAR:  # his other worker leaves, and takes one of the other side along
+            state.gain(WORKERS, frame.seat, -1)
+        else:
+            stand(state, ROAMING[season], 1)
+
+    def _take_events(self, state: Woodland) -> None:
+        first = len(state.box.cards)
+        for card in state.zones[EVENTS][:]:
+            place = state.box.places[card - first]
+            if place.area == BASIC_EVENT and (
+                count_type(state, RIVAL_OWNER, place.type) >= place.count
+            ):
+                state.move(card, EVENTS, RIVAL_EVENTS)
+
+    def describe(self) -> Text:
+        return Text("everdell-rugwort-prepares")
+
+
+class RemoveCard(Deed):
+    """Remove any one card of his city."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [FIRST_CARD + kind for kind in sorted(set(state.zones[RIVAL]))]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option >= 0:
+            state.move(option - FIRST_CARD, RIVAL, DISCARD)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return RIVAL
+
+    def describe(self) -> Text:
+        return Text("everdell-remove-card")
+
+
+def rival_score(state: Woodland) -> int:
+    """Return his points: cards, basic events, events left over, journey, visits."""
+    first = len(state.box.cards)
+    year = state.count(LEVEL)
+    cards = [
+        PROSPERITY_WORTH if state.card(kind).type == PROSPERITY else CARD_WORTH
+        for kind in state.zones[RIVAL]
+    ]
+    left = [
+        card for card in state.zones[EVENTS] if state.box.places[card - first].area == SPECIAL_EVENT
+    ]
+    journey = state.box.place_ids[JOURNEYS[year]]
+    walked = state.box.places[journey].points * state.pegs_of(state.layout.seats, journey)
+    return (
+        sum(cards)
+        + BASIC_EVENT_WORTH * len(state.zones[RIVAL_EVENTS])
+        + UNACHIEVED[year] * len(left)
+        + walked
+        + state.count(RIVAL_POINTS)
+    )
+
+
+def has_won(state: Woodland) -> bool:
+    """Tell whether the one seat has more points than he."""
+    return total(state, 0) > rival_score(state)
+
+
+RUGWORT_BEGINS: Final = Begin()
+RUGWORT_ANSWERS: Final = Answer()
+RUGWORT_PREPARES: Final = PrepareToo()
+REMOVE_CARD: Final = RemoveCard()

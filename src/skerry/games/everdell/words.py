@@ -1,0 +1,193 @@
+"""What is said of Everdell's picks and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.everdell.rugwort import RUGWORT_ANSWERS, RUGWORT_BEGINS, RUGWORT_PREPARES
+from skerry.games.everdell.setup import SET_UP
+from skerry.games.woodland.payment import PAY
+from skerry.games.woodland.picks import (
+    COPIES,
+    FIRST_CARD,
+    FROM_DECK,
+    FROM_DISCARD,
+    MOVE_IN,
+    MOVE_IN_ANYWHERE,
+    NUMBERS,
+    PASS,
+    PREPARE,
+    PRICE,
+    SEATS,
+    SLOTS,
+    STOP,
+    WILD_PICK,
+)
+from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
+from skerry.games.woodland.seasons import CHANGE, PREPARATION
+from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
+from skerry.kernel.text import Text, join_and, join_then
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.card import Card, Place
+
+SIMPLE: Final = {
+    WILD_PICK: Text("woodland-resource", {"resource": "pearl"}),
+    STOP: Text("woodland-stop"),
+    PRICE: Text("woodland-price"),
+    MOVE_IN: Text("woodland-move-in"),
+    MOVE_IN_ANYWHERE: Text("woodland-move-in-anywhere"),
+    PREPARE: Text("woodland-prepare"),
+    PASS: Text("woodland-pass"),
+    FROM_DECK: Text("woodland-from-deck"),
+    FROM_DISCARD: Text("woodland-from-discard"),
+}
+
+
+def label(box: Box, pick: int) -> Text:
+    """Call a pick by what a person would say."""
+    if pick < FIRST_CARD:
+        return _label_simple(box, pick)
+    name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
+    if pick < box.picks.play_hand:
+        return name
+    if pick < box.picks.play_meadow:
+        return Text("woodland-play", {"card": name})
+    if pick < box.picks.visit_card:
+        return Text("woodland-play-from-meadow", {"card": name})
+    return Text("woodland-visit", {"card": name})
+
+
+def _label_simple(box: Box, pick: int) -> Text:
+    if pick < WILD_PICK:
+        return Text("woodland-resource", {"resource": box.resources[pick]})
+    if pick < NUMBERS:
+        return SIMPLE[pick]
+    if pick < SEATS:
+        return Text("woodland-number", {"number": pick - NUMBERS})
+    if pick == SLOTS - 1:
+        return Text("everdell-rugwort")
+    if pick < SLOTS:
+        return Text("seat", {"number": pick - SEATS + 1})
+    if pick < COPIES:
+        return Text("woodland-meadow-place", {"number": pick - SLOTS + 1})
+    return Text("woodland-copy", {"number": pick - COPIES + 1})
+
+
+def card_text(box: Box, card: int) -> Text:
+    """Describe a card, a place or an event whole."""
+    name = Text("everdell-name", {"name": box.names[card]})
+    if card >= len(box.cards):
+        return Text(
+            "woodland-place-text",
+            {"name": name, "text": _say_place(box.places[card - len(box.cards)])},
+        )
+    row = box.cards[card]
+    return Text(
+        "woodland-card-text",
+        {
+            "name": name,
+            "type": row.type,
+            "form": row.form,
+            "rarity": "unique" if row.unique else "common",
+            "points": row.points,
+            "text": _say_card(row),
+        },
+    )
+
+
+def _say_card(card: Card) -> Text:
+    parts: list[Text] = []
+    if card.play is not None:
+        say = card.play.describe()
+        parts.append(
+            Text("woodland-after", {"form": card.after, "text": say}) if card.after else say
+        )
+    for effect in (card.first, card.produce, card.eve):
+        if effect is not None:
+            parts.append(effect.describe())
+    if card.visit is not None:
+        parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
+    if card.score is not None:
+        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
+    if card.aid is not None:
+        parts.append(card.aid.describe())
+    if card.abroad:
+        parts.append(Text("woodland-go-abroad"))
+    if card.pays_opponent:
+        parts.append(Text("woodland-pays-opponent"))
+    if card.space == 0:
+        parts.append(Text("woodland-no-space"))
+    if card.partner:
+        partner = Text("everdell-name", {"name": card.partner})
+        parts.append(Text("woodland-shares-space", {"card": partner}))
+    if card.hosts_any:
+        parts.append(Text("woodland-hosts-any"))
+    if card.home:
+        parts.append(Text("woodland-home", {"card": Text("everdell-name", {"name": card.home})}))
+    return join_then(parts)
+
+
+def _say_place(place: Place) -> Text:
+    parts: list[Text] = []
+    if place.needs:
+        names = [Text("everdell-name", {"name": name}) for name in place.needs]
+        parts.append(Text("woodland-event-needs", {"cards": join_and(names)}))
+    if place.count:
+        args: dict[str, str | int | Text] = {"count": place.count, "type": place.type or "any"}
+        parts.append(Text("woodland-event-types", args))
+    if place.effect is not None:
+        parts.append(place.effect.describe())
+    if place.points:
+        parts.append(Text("woodland-worth", {"points": place.points}))
+    if place.score is not None:
+        parts.append(Text("woodland-at-end", {"text": place.score.describe()}))
+    return join_then(parts)
+
+
+def face(box: Box, card: int) -> dict[str, object]:
+    """Return what is drawn on a card, a place or an event."""
+    if card < len(box.cards):
+        return _card_face(box, box.cards[card])
+    place = box.places[card - len(box.cards)]
+    if place.area.endswith("event"):
+        return {
+            "sort": "event",
+            "special": place.area.startswith("special"),
+            "points": place.points,
+            "needs": list(place.needs),
+            "type": place.type,
+            "count": place.count,
+        }
+    return {"sort": "place", "area": place.area, "shared": place.shared, "points": place.points}
+
+
+def _card_face(box: Box, card: Card) -> dict[str, object]:
+    guests = [other.name for other in box.cards if other.home == card.name]
+    return {
+        "sort": "card",
+        "form": card.form,
+        "rarity": "unique" if card.unique else "common",
+        "type": card.type,
+        "cost": {box.resources[r]: n for r, n in enumerate(card.cost) if n},
+        "points": card.points,
+        "copies": card.copies,
+        "links": [card.home] if card.home else guests,
+        "open": card.opens,
+        "set": "base",
+    }
+
+
+def rulebook() -> list[Text]:
+    """Say the rules in the order of play, clause by clause."""
+    clauses = [SET_UP, TAKE_TURN, PAY, SETTLE, ARRIVE, REACT, PREPARATION, CHANGE, PASS_ON]
+    rugwort = [RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES]
+    return [
+        Text("everdell-about"),
+        *[clause.describe() for clause in clauses],
+        Text("everdell-rule-score"),
+        Text("everdell-rule-tie"),
+        *[clause.describe() for clause in rugwort],
+        Text("everdell-rule-rugwort-score"),
+    ]

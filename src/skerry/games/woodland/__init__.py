@@ -1,0 +1,1 @@
+"""What both Everdells share: city, payment, workers, seasons, and the effects of cards."""

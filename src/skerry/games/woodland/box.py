@@ -1,0 +1,95 @@
+"""The tables of one woodland game, with all names looked up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from skerry.games.woodland.picks import FIRST_CARD, Picks
+from skerry.kernel.effect import NOTHING
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.card import Card, Place
+    from skerry.kernel.effect import Effect
+
+
+NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
+
+
+class Box:
+    """Cards, places and picks of a game. Cards are numbered first, then places."""
+
+    __slots__ = (
+        "abroad_alone",
+        "cards",
+        "couples",
+        "has_rival",
+        "helpers",
+        "kinds",
+        "names",
+        "open_house",
+        "picks",
+        "place_ids",
+        "places",
+        "resources",
+        "rival_answers",
+        "rival_begins",
+        "rival_prepares",
+        "triggers",
+        "visited",
+    )
+
+    def __init__(
+        self,
+        resources: tuple[str, ...],
+        cards: tuple[Card, ...],
+        places: tuple[Place, ...],
+        *,
+        has_rival: bool = False,
+        abroad_alone: Effect[Any] | None = None,
+        rival_begins: Effect[Any] | None = None,
+        rival_answers: Effect[Any] | None = None,
+        rival_prepares: Effect[Any] | None = None,
+    ) -> None:
+        self.resources = resources
+        self.has_rival = has_rival  # who plays alone plays against somebody without a seat
+        self.abroad_alone = abroad_alone  # what a card does then that would go abroad
+        self.rival_begins = rival_begins
+        self.rival_answers = rival_answers  # what the rival does after each turn
+        self.rival_prepares = rival_prepares  # and after each change of season
+        self.cards = cards
+        self.places = places
+        self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}
+        self.place_ids: dict[str, int] = {place.name: number for number, place in enumerate(places)}
+        card_names = tuple([card.name for card in cards])
+        place_names = tuple([place.name for place in places])
+        self.names = card_names + place_names
+        self.picks = Picks(resources, card_names, place_names)
+        self.helpers: list[int] = [kind for kind, card in enumerate(cards) if card.aid is not None]
+        self.visited: list[int] = [
+            kind for kind, card in enumerate(cards) if card.visit is not None
+        ]
+        houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
+        self.open_house = houses[0] if houses else NOTHING
+        # Kinds that act after a card was played, in the order in which they do.
+        self.triggers: list[int] = [kind for kind, card in enumerate(cards) if card.after]
+        self.couples: list[tuple[int, int]] = [
+            (kind, self.kinds[card.partner])
+            for kind, card in enumerate(cards)
+            if card.partner and kind < self.kinds[card.partner]
+        ]
+
+    def card_of(self, pick: int) -> int:
+        """Return the card, or the card that is a place, that a pick is about; NOTHING if none."""
+        if pick < FIRST_CARD:
+            return NOTHING
+        if pick < self.picks.visit_place:
+            return (pick - FIRST_CARD) % len(self.cards)
+        return pick - self.picks.visit_place + len(self.cards)
+
+    def card_pick(self, kind: int) -> int:
+        """Return the pick that means a kind of card, wherever it lies."""
+        return FIRST_CARD + kind
+
+    def place_card(self, place: int) -> int:
+        """Return the number of a place among all cards."""
+        return len(self.cards) + place

@@ -1,0 +1,282 @@
+"""What is counted: for points at the end, and for gains that grow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, SPECIAL_EVENT
+from skerry.games.woodland.zones import ACHIEVED, PRISON
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+
+class Count:
+    """A number that a city, or a stock, amounts to."""
+
+    __slots__ = ()
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count for a seat."""
+        raise NotImplementedError
+
+    def describe(self) -> Text:
+        """Say what is counted, as in "1 point for each …"."""
+        raise NotImplementedError
+
+
+class Times(Count):
+    """So many points for each thing counted, up to a most."""
+
+    __slots__ = ("count", "each", "most")
+
+    def __init__(self, each: int, count: Count, most: int = 99) -> None:
+        self.each = each
+        self.count = count
+        self.most = most
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count, multiply, cut off."""
+        return min(self.most, self.each * self.count.of(state, seat))
+
+    def describe(self) -> Text:
+        """Say the points and what for."""
+        args: dict[str, str | int | Text] = {"points": self.each, "what": self.count.describe()}
+        if self.most < 99:
+            return Text("woodland-points-each-most", {**args, "most": self.most})
+        return Text("woodland-points-each", args)
+
+
+class Sum(Count):
+    """Several counts together."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Count) -> None:
+        self.parts = parts
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Add them up."""
+        return sum([part.of(state, seat) for part in self.parts])
+
+    def describe(self) -> Text:
+        """Say them all."""
+        return join_and([part.describe() for part in self.parts])
+
+
+class Cards(Count):
+    """Cards of the city: of a form, a type, common or unique."""
+
+    __slots__ = ("form", "type", "unique")
+
+    def __init__(self, form: str = "", type: str = "", unique: int = -1) -> None:
+        self.form = form
+        self.type = type
+        self.unique = unique  # 1 for unique ones only, 0 for common ones only
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Go through the city."""
+        count = 0
+        for kind in state.city(seat):
+            card = state.card(kind)
+            if (
+                self.form in ("", card.form)
+                and self.type in ("", card.type)
+                and self.unique in (-1, int(card.unique))
+            ):
+                count += 1
+        return count
+
+    def describe(self) -> Text:
+        """Say which cards."""
+        rarity = ("common", "unique")[self.unique] if self.unique >= 0 else "any"
+        return Text(
+            "woodland-counted-cards",
+            {"form": self.form or "any", "type": self.type or "any", "rarity": rarity},
+        )
+
+
+class Named(Count):
+    """Cards of one name in the city."""
+
+    __slots__ = ("most", "name")
+
+    def __init__(self, name: str, most: int = 99) -> None:
+        self.name = name
+        self.most = most
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count them."""
+        return min(self.most, state.how_many(seat, self.name))
+
+    def describe(self) -> Text:
+        """Say the name."""
+        return Text("everdell-name", {"name": self.name})
+
+
+class Stock(Count):
+    """Resources of some kinds left in the stock."""
+
+    __slots__ = ("kinds", "names")
+
+    def __init__(self, kinds: tuple[int, ...], names: tuple[str, ...]) -> None:
+        self.kinds = kinds
+        self.names = names
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count them."""
+        return sum([state.has(seat, resource) for resource in self.kinds])
+
+    def describe(self) -> Text:
+        """Say the kinds."""
+        return join_and([Text("woodland-resource", {"resource": name}) for name in self.names])
+
+
+class Events(Count):
+    """Events achieved, basic or special ones."""
+
+    __slots__ = ("special",)
+
+    def __init__(self, *, special: bool) -> None:
+        self.special = special
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count them."""
+        area = SPECIAL_EVENT if self.special else BASIC_EVENT
+        first = len(state.box.cards)
+        return sum(
+            [state.box.places[card - first].area == area for card in state.zone(ACHIEVED, seat)]
+        )
+
+    def describe(self) -> Text:
+        """Say which."""
+        return Text("woodland-counted-events", {"special": "yes" if self.special else "no"})
+
+
+class Couples(Count):
+    """Pairs of partners, in the own city or in all."""
+
+    __slots__ = ("everywhere",)
+
+    def __init__(self, *, everywhere: bool = False) -> None:
+        self.everywhere = everywhere
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Each has one partner."""
+        seats = range(state.layout.seats) if self.everywhere else range(seat, seat + 1)
+        count = 0
+        for one, other in state.box.couples:
+            for city in seats:
+                cards = state.city(city)
+                count += min(cards.count(one), cards.count(other))
+        return count
+
+    def describe(self) -> Text:
+        """Say where."""
+        return Text("woodland-counted-couples", {"everywhere": "yes" if self.everywhere else "no"})
+
+
+class OfCouple(Count):
+    """Points for the partner that this card shares its space with; it is scored card by card."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """All pairs of the city; the score sheet gives them to the first of these cards."""
+        return self.points * Couples().of(state, seat)
+
+    def describe(self) -> Text:
+        """Say it."""
+        return Text("woodland-points-paired", {"points": self.points})
+
+
+class Tokens(Count):
+    """Points that lie on cards of one name in the city."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Add up what lies there."""
+        kind = state.box.kinds[self.name]
+        count = 0
+        for index, other in enumerate(state.city(seat)):
+            if other == kind:
+                count += marks.tokens(state.built[seat][index])
+        return count
+
+    def describe(self) -> Text:
+        """Say on what."""
+        return Text("woodland-counted-tokens", {"card": Text("everdell-name", {"name": self.name})})
+
+
+class Standing(Count):
+    """The seat's workers on cards of one name in its city."""
+
+    __slots__ = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Add up who stands there."""
+        kind = state.box.kinds[self.name]
+        count = 0
+        for index, other in enumerate(state.city(seat)):
+            if other == kind:
+                count += marks.standing(state.built[seat][index], seat)
+        return count
+
+    def describe(self) -> Text:
+        """Say on what."""
+        return Text(
+            "woodland-counted-workers", {"card": Text("everdell-name", {"name": self.name})}
+        )
+
+
+class Prisoners(Count):
+    """Critters in prison."""
+
+    __slots__ = ()
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Count them; without the prison they are gone."""
+        return len(state.zone(PRISON, seat))
+
+    def describe(self) -> Text:
+        """Say it."""
+        return Text("woodland-counted-prisoners")
+
+
+class OnEvent(Count):
+    """What lies on an event: so many points for each kind of resource, or for each card beneath."""
+
+    __slots__ = ("beneath", "each", "name")
+
+    def __init__(
+        self, name: str, each: tuple[int, int, int, int] = (0, 0, 0, 0), beneath: int = 0
+    ) -> None:
+        self.name = name
+        self.each = each
+        self.beneath = beneath
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Weigh what lies there."""
+        mark = state.trove[state.box.place_ids[self.name]]
+        count = self.beneath * marks.tokens(mark)
+        for resource in EVERY_RESOURCE:
+            count += self.each[resource] * marks.stored(mark, resource)
+        return count
+
+    def describe(self) -> Text:
+        """Say it."""
+        if self.beneath:
+            return Text("woodland-counted-beneath", {"points": self.beneath})
+        return Text("woodland-counted-on-event")

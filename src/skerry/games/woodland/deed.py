@@ -1,0 +1,76 @@
+"""What the clauses of woodland cards have in common beyond the kernel's."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from skerry.games.woodland.state import Woodland
+from skerry.kernel.effect import Effect, Frame
+from skerry.kernel.text import Text, join_then
+
+
+class Deed(Effect[Woodland]):
+    """A clause of a card or place.
+
+    Its frame's seat carries it out; its frame's source says whose city it looks at, and which
+    card of that city it comes from.
+    """
+
+    __slots__ = ()
+
+    plain: ClassVar[bool] = False  # it only gives resources: no choice, and its order is no matter
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        """Give the reason why a seat could not carry it out at all."""
+        return None
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """Tell whether it would do nothing now."""
+        return False
+
+    def times(self, count: int) -> Deed:
+        """Return the clause that does this so many times at once."""
+        raise NotImplementedError
+
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        """Most picks of a chosen card mean that card."""
+        return state.box.card_of(pick)
+
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        """Say what is asked for instead of the pick."""
+        if pick in self.options(state, frame):
+            return None
+        return Text("why-not-there", {"task": self.prompt(state, frame)})
+
+
+class Many(Deed):
+    """One deed after the other, for the same seat and source."""
+
+    __slots__ = ("parts",)
+
+    def __init__(self, *parts: Deed) -> None:
+        self.parts = parts
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Push the parts so that the first comes first."""
+        for part in reversed(self.parts):
+            state.push(part, frame.seat, frame.source)
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        """Each part must be possible."""
+        for part in self.parts:
+            reason = part.why_not_use(state, seat, source)
+            if reason is not None:
+                return reason
+        return None
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """It is idle if all its parts are."""
+        for part in self.parts:
+            if not part.is_idle(state, seat, source):
+                return False
+        return True
+
+    def describe(self) -> Text:
+        """Say the parts in turn."""
+        return join_then([part.describe() for part in self.parts])

@@ -1,0 +1,1 @@
+"""The effects of cards and places, by what they deal with."""

@@ -1,0 +1,216 @@
+"""Cards of the own city: what lies on them, and cards that leave it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.gain import NAMES, say_amounts
+from skerry.games.woodland.payment import ChooseCopy
+from skerry.games.woodland.picks import NUMBERS, STOP
+from skerry.games.woodland.state import Woodland, index_of
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
+from skerry.kernel.text import Text, join_or
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+class PutTokens(Deed):
+    """Put points from the supply on the card itself."""
+
+    __slots__ = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.mark(frame.seat, index_of(frame.source), self.count * marks.one_token())
+
+    def describe(self) -> Text:
+        return Text("woodland-put-tokens", {"count": self.count})
+
+
+class Store(Deed):
+    """Put one batch of a resource from the supply on the card itself."""
+
+    __slots__ = ("batches",)
+
+    def __init__(self, batches: tuple[int, int, int, int]) -> None:
+        self.batches = batches
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return list(EVERY_RESOURCE)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        more = self.batches[option] * marks.one_stored(option)
+        state.mark(frame.seat, index_of(frame.source), more)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-choose-batch")
+
+    def describe(self) -> Text:
+        parts = [
+            Text("woodland-amount", {"resource": NAMES[r], "count": self.batches[r]})
+            for r in EVERY_RESOURCE
+        ]
+        return Text("woodland-store", {"what": join_or(parts)})
+
+
+class Unload(Deed):
+    """Take all resources that lie on the card."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        index = index_of(frame.source)
+        mark = state.built[frame.seat][index]
+        for resource in EVERY_RESOURCE:
+            amount = marks.stored(mark, resource)
+            if amount:
+                state.mark(frame.seat, index, -amount * marks.one_stored(resource))
+                state.gain(STOCK + resource, frame.seat, amount)
+
+    def describe(self) -> Text:
+        return Text("woodland-unload")
+
+
+class Depart(ChooseCopy):
+    """One copy of a kind leaves the city; the frame's done is the source of the clause that asks."""
+
+    __slots__ = ("beneath", "refund")
+
+    def __init__(self, beneath: str, *, refund: bool) -> None:
+        self.beneath = beneath  # the event under which it goes; "" if it is discarded
+        self.refund = refund
+
+    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+        seat = frame.seat
+        card = state.card(frame.source)
+        kept = marks.standing(state.built[seat][index], seat) if card.stays else 0
+        target = state.at(BENEATH, seat) if self.beneath else DISCARD
+        state.raze(seat, index, target)
+        if self.beneath:
+            state.trove[state.box.place_ids[self.beneath]] += marks.one_token()
+        if self.refund:
+            for resource in EVERY_RESOURCE:
+                if card.cost[resource]:
+                    state.gain(STOCK + resource, seat, card.cost[resource])
+            self._keep_workers(state, seat, kept, index, index_of(frame.done))
+
+    def _keep_workers(self, state: Woodland, seat: int, kept: int, gone: int, asking: int) -> None:
+        """Workers that were to stay for good go on to the card that asked for the departure."""
+        if kept and asking < len(state.built[seat]) + 1:
+            here = asking - int(gone < asking)
+            state.mark(seat, here, kept << marks.STUCK)
+
+
+class LeaveCity(Deed):
+    """Choose cards of the city that leave it, so many or up to so many, for a reward each.
+
+    They are discarded, or go beneath an event. Their price may be paid back.
+    """
+
+    __slots__ = ("count", "departure", "form", "optional", "spare_self", "words")
+
+    def __init__(
+        self,
+        words: Text,
+        *,
+        count: int = 1,
+        form: str = "",
+        optional: bool = False,
+        refund: bool = False,
+        beneath: str = "",
+        spare_self: bool = False,
+    ) -> None:
+        self.words = words
+        self.count = count
+        self.form = form
+        self.optional = optional
+        self.spare_self = spare_self  # not the card that asks for it
+        self.departure = Depart(beneath, refund=refund)
+
+    def _choices(self, state: Woodland, seat: int, source: int) -> list[int]:
+        city = state.zone(CITY, seat)
+        asking = city[index_of(source)] if self.spare_self else -1
+        return sorted(
+            {kind for kind in city if kind != asking and self.form in ("", state.card(kind).form)}
+        )
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        kinds = self._choices(state, frame.seat, frame.source) if frame.done < self.count else []
+        found = [state.box.card_pick(kind) for kind in kinds]
+        return [STOP, *found] if self.optional and found else found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            return
+        if frame.done + 1 < self.count:
+            state.push(self, frame.seat, frame.source, frame.done + 1)
+        state.push(self.departure, frame.seat, state.box.card_of(option), frame.source)
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        if self.optional or self._enough(state, seat, source):
+            return None
+        return Text("woodland-why-no-city-card")
+
+    def _enough(self, state: Woodland, seat: int, source: int) -> bool:
+        return len(self._choices(state, seat, source)) > 0 and (
+            len(state.zone(CITY, seat)) >= self.count
+        )
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return -1 if pick == STOP else state.at(CITY, frame.seat)
+
+    def describe(self) -> Text:
+        return self.words
+
+
+class LayOn(Deed):
+    """Lay up to so many of one resource on an event."""
+
+    __slots__ = ("event", "resource", "up_to")
+
+    def __init__(self, event: str, resource: int, up_to: int) -> None:
+        self.event = event
+        self.resource = resource
+        self.up_to = up_to
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        most = min(self.up_to, state.has(frame.seat, self.resource))
+        return [NUMBERS + number for number in range(most + 1)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        laid = option - NUMBERS
+        if laid:
+            state.gain(STOCK + self.resource, frame.seat, -laid)
+            place = state.box.place_ids[self.event]
+            state.trove[place] += laid * marks.one_stored(self.resource)
+
+    def describe(self) -> Text:
+        amounts = [0, 0, 0, 0]
+        amounts[self.resource] = self.up_to
+        return Text("woodland-lay-on", {"what": say_amounts(tuple(amounts))})
+
+
+class LayTray(Deed):
+    """Lay what is on the tray on an event."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: str) -> None:
+        self.event = event
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        place = state.box.place_ids[self.event]
+        for resource in EVERY_RESOURCE:
+            amount = state.count(TRAY + resource, frame.seat)
+            if amount:
+                state.gain(TRAY + resource, frame.seat, -amount)
+                state.trove[place] += amount * marks.one_stored(resource)
+
+    def describe(self) -> Text:
+        return Text("woodland-lay-tray")

@@ -1,0 +1,226 @@
+"""Gaining resources, points and cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import NUMBERS
+from skerry.games.woodland.state import Woodland, owner_of
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import POINTS, STOCK
+from skerry.kernel.text import Text, join_and, join_or
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.counts import Count
+    from skerry.kernel.effect import Frame
+
+NAMES: Final = ("twig", "resin", "pebble", "berry")
+
+
+def say_amounts(amounts: tuple[int, ...], points: int = 0) -> Text:
+    """Say resources and points, each with its number."""
+    parts = [
+        Text("woodland-amount", {"resource": NAMES[resource], "count": amounts[resource]})
+        for resource in EVERY_RESOURCE
+        if amounts[resource]
+    ]
+    if points:
+        parts.append(Text("woodland-amount", {"resource": "point", "count": points}))
+    return join_and(parts)
+
+
+class Gain(Deed):
+    """Take resources and points from the supply, once or for each thing counted."""
+
+    __slots__ = ("_scaled", "amounts", "per", "points")
+
+    plain: ClassVar[bool] = True
+
+    def __init__(
+        self,
+        amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
+        points: int = 0,
+        per: Count | None = None,
+    ) -> None:
+        self.amounts = amounts
+        self.points = points
+        self.per = per
+        self._scaled: dict[int, Gain] = {}
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """What is counted lies in the city that the frame looks at."""
+        times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
+        if not times:
+            return
+        for resource in EVERY_RESOURCE:
+            if self.amounts[resource]:
+                state.gain(STOCK + resource, frame.seat, self.amounts[resource] * times)
+        if self.points:
+            state.gain(POINTS, frame.seat, self.points * times)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """It gives nothing if there is nothing to count."""
+        return self.per is not None and self.per.of(state, owner_of(source)) == 0
+
+    def times(self, count: int) -> Deed:
+        """Multiply; equal products are one object, so that equal agendas are equal."""
+        if count not in self._scaled:
+            one, two, three, four = self.amounts
+            self._scaled[count] = Gain(
+                (one * count, two * count, three * count, four * count), self.points * count
+            )
+        return self._scaled[count]
+
+    def describe(self) -> Text:
+        """Say what is gained."""
+        gained = say_amounts(self.amounts, self.points)
+        if self.per is None:
+            return Text("woodland-gain", {"what": gained})
+        return Text("woodland-gain-per", {"what": gained, "per": self.per.describe()})
+
+
+class GainAny(Deed):
+    """Take so many resources of the seat's own choice; picks never go back to a lower kind."""
+
+    __slots__ = ("count", "of", "per")
+
+    def __init__(
+        self, count: int = 1, of: tuple[int, ...] = EVERY_RESOURCE, per: Count | None = None
+    ) -> None:
+        self.count = count
+        self.of = of
+        self.per = per
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer the kinds from the last one on."""
+        if frame.done >> 4 >= self._due(state, frame):
+            return []
+        last = frame.done & 15
+        return [resource for resource in self.of if resource >= last]
+
+    def _due(self, state: Woodland, frame: Frame) -> int:
+        times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
+        return self.count * times
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Take it, and go on with the chain."""
+        if option < 0:
+            return
+        state.gain(STOCK + option, frame.seat, 1)
+        taken = (frame.done >> 4) + 1
+        if taken < self._due(state, frame):
+            state.push(self, frame.seat, frame.source, taken << 4 | option)
+
+    def times(self, count: int) -> Deed:
+        """Return the shared clause for so many."""
+        return ANY[count * self.count]
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """It gives nothing if there is nothing to count."""
+        return self.per is not None and self.per.of(state, owner_of(source)) == 0
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        """Ask for the next one."""
+        left = self._due(state, frame) - (frame.done >> 4)
+        return Text("woodland-choose-resource", {"count": left})
+
+    def describe(self) -> Text:
+        """Say how many of which."""
+        if len(self.of) < len(EVERY_RESOURCE):
+            kinds = [Text("woodland-amount", {"resource": NAMES[r], "count": 1}) for r in self.of]
+            return Text("woodland-gain", {"what": join_or(kinds)})
+        any_text = Text("woodland-amount", {"resource": "any", "count": self.count})
+        if self.per is None:
+            return Text("woodland-gain", {"what": any_text})
+        return Text("woodland-gain-per", {"what": any_text, "per": self.per.describe()})
+
+
+class Draw(Deed):
+    """Draw cards from the deck, as far as the hand has room."""
+
+    __slots__ = ("count", "per")
+
+    def __init__(self, count: int, per: Count | None = None) -> None:
+        self.count = count
+        self.per = per
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Stop at the limit."""
+        times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
+        state.draw_cards(frame.seat, self.count * times)
+
+    def times(self, count: int) -> Deed:
+        """Return the shared clause for so many."""
+        return DRAWS[min(count * self.count, len(DRAWS) - 1)]
+
+    def describe(self) -> Text:
+        """Say how many."""
+        if self.per is None:
+            return Text("woodland-draw", {"count": self.count})
+        return Text("woodland-draw-per", {"count": self.count, "per": self.per.describe()})
+
+
+class PayFor(Deed):
+    """Pay up to so many of one resource, and gain points for each."""
+
+    __slots__ = ("points", "resource", "up_to")
+
+    def __init__(self, resource: int, up_to: int, points: int = 1) -> None:
+        self.resource = resource
+        self.up_to = up_to
+        self.points = points
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer numbers from none up."""
+        most = min(self.up_to, state.has(frame.seat, self.resource))
+        return [NUMBERS + number for number in range(most + 1)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Pay and gain."""
+        paid = option - NUMBERS
+        if paid:
+            state.gain(STOCK + self.resource, frame.seat, -paid)
+            state.gain(POINTS, frame.seat, paid * self.points)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """Without the resource there is nothing to pay."""
+        return state.has(seat, self.resource) == 0
+
+    def describe(self) -> Text:
+        """Say what is paid and gained."""
+        return Text(
+            "woodland-pay-for-points",
+            {"count": self.up_to, "resource": NAMES[self.resource], "points": self.points},
+        )
+
+
+class If(Deed):
+    """Do it only if each of these is counted at least so often in the city looked at."""
+
+    __slots__ = ("counts", "deed", "words")
+
+    def __init__(self, counts: tuple[Count, ...], deed: Deed, words: Text) -> None:
+        self.counts = counts
+        self.deed = deed
+        self.words = words
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Look, then do."""
+        if not self.is_idle(state, frame.seat, frame.source):
+            state.push(self.deed, frame.seat, frame.source)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """It does nothing if one of the counts is none."""
+        for count in self.counts:
+            if not count.of(state, owner_of(source)):
+                return True
+        return False
+
+    def describe(self) -> Text:
+        """Say the condition in its own words."""
+        return self.words.with_args({"deed": self.deed.describe()})
+
+
+ANY: Final = tuple([GainAny(count) for count in range(17)])
+DRAWS: Final = tuple([Draw(count) for count in range(33)])

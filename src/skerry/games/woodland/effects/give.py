@@ -1,0 +1,203 @@
+"""Giving resources and cards to others."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import NUMBERS, SEATS, STOP
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, POINTS, STOCK, TRAY
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+class GiveTray(Deed):
+    """Give what lies on the tray to one opponent who still plays; if none does, it is lost."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [SEATS + seat for seat in state.receivers(frame.seat)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        for resource in EVERY_RESOURCE:
+            amount = state.count(TRAY + resource, frame.seat)
+            if amount:
+                state.gain(TRAY + resource, frame.seat, -amount)
+                if option >= 0:
+                    state.gain(STOCK + resource, option - SEATS, amount)
+
+    def describe(self) -> Text:
+        return Text("woodland-give-tray")
+
+
+class PayAny(Deed):
+    """Put resources of the seat's own choice on the tray, so many or up to so many."""
+
+    __slots__ = ("at_least", "up_to")
+
+    def __init__(self, up_to: int, at_least: int) -> None:
+        self.up_to = up_to
+        self.at_least = at_least
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer the kinds from the last one on, as long as enough is left for the rest."""
+        given = frame.done >> 4
+        if given == self.up_to:
+            return []
+        found: list[int] = []
+        for resource in EVERY_RESOURCE:
+            if resource >= frame.done & 15 and state.has(frame.seat, resource):
+                later = sum([state.has(frame.seat, other) for other in range(resource, 4)])
+                if given + later >= self.at_least:
+                    found.append(resource)
+        if given >= self.at_least:
+            found.append(STOP)
+        return found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            return
+        state.gain(STOCK + option, frame.seat, -1)
+        state.gain(TRAY + option, frame.seat, 1)
+        given = (frame.done >> 4) + 1
+        if given < self.up_to:
+            state.push(self, frame.seat, frame.source, given << 4 | option)
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        if state.wealth(seat) >= self.at_least:
+            return None
+        return Text("woodland-why-resources", {"count": self.at_least - state.wealth(seat)})
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return state.wealth(seat) == 0
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-choose-to-pay", {"count": self.up_to - (frame.done >> 4)})
+
+    def describe(self) -> Text:
+        if self.at_least == self.up_to:
+            return Text("woodland-pay-any", {"count": self.up_to})
+        return Text("woodland-pay-up-to-any", {"count": self.up_to})
+
+
+class TakeFor(Deed):
+    """Empty the tray into the supply, and do something as often as there were resources on it."""
+
+    __slots__ = ("reward",)
+
+    def __init__(self, reward: Deed) -> None:
+        self.reward = reward
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        count = 0
+        for resource in EVERY_RESOURCE:
+            amount = state.count(TRAY + resource, frame.seat)
+            if amount:
+                state.gain(TRAY + resource, frame.seat, -amount)
+                count += amount
+        if count:
+            state.push(self.reward.times(count), frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text("woodland-for-each", {"reward": self.reward.describe()})
+
+
+class GiveFor(Deed):
+    """Give up to so many of one resource to one opponent, and gain points for each."""
+
+    __slots__ = ("points", "resource", "up_to")
+
+    def __init__(self, resource: int, up_to: int, points: int) -> None:
+        self.resource = resource
+        self.up_to = up_to
+        self.points = points
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        most = min(self.up_to, state.has(frame.seat, self.resource))
+        return [NUMBERS + number for number in range(most + 1)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        given = option - NUMBERS
+        if given:
+            state.gain(STOCK + self.resource, frame.seat, -given)
+            state.gain(TRAY + self.resource, frame.seat, given)
+            state.gain(POINTS, frame.seat, given * self.points)
+            state.push(GIVE_TRAY, frame.seat, frame.source)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return state.has(seat, self.resource) == 0
+
+    def describe(self) -> Text:
+        return Text("woodland-give-for-points", {"count": self.up_to, "points": self.points})
+
+
+class GiveAside(Deed):
+    """Give the cards set aside to one opponent with room for them; what does not fit is discarded."""
+
+    __slots__ = ("zone",)
+
+    def __init__(self, zone: int) -> None:
+        self.zone = zone
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        if not state.zone(self.zone, frame.seat):
+            return []
+        return [SEATS + seat for seat in state.receivers(frame.seat) if state.room(seat)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        source = state.at(self.zone, frame.seat)
+        for card in state.zones[source][:]:
+            seat = option - SEATS
+            fits = option >= 0 and state.room(seat) > 0
+            state.move(card, source, state.at(HAND, seat) if fits else DISCARD)
+
+    def describe(self) -> Text:
+        return Text("woodland-give-cards")
+
+
+class DrawKeepGive(Deed):
+    """Draw two cards, keep one, give the other."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        for _ in range(min(2, state.room(frame.seat))):
+            if state.top_up():
+                state.draw(DECK, state.at(DRAWN, frame.seat))
+        state.push(GIVE_DRAWN, frame.seat, frame.source)
+        state.push(KEEP_ONE, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text("woodland-draw-keep-give")
+
+
+class KeepOne(Deed):
+    """Keep one of the cards drawn."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        cards = sorted(set(state.zone(DRAWN, frame.seat)))
+        return [state.box.card_pick(card) for card in cards]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option >= 0:
+            card = state.box.card_of(option)
+            state.move(card, state.at(DRAWN, frame.seat), state.at(HAND, frame.seat))
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(DRAWN, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-keep-one")
+
+
+GIVE_TRAY: Final = GiveTray()
+GIVE_ASIDE: Final = GiveAside(ASIDE)
+GIVE_DRAWN: Final = GiveAside(DRAWN)
+KEEP_ONE: Final = KeepOne()

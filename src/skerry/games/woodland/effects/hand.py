@@ -1,0 +1,166 @@
+"""Cards of the hand set aside: to be discarded for a reward, given, or put beneath an event."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.give import GIVE_ASIDE
+from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+ANY_NUMBER: Final = 99
+
+
+class SetAside(Deed):
+    """Choose cards of the hand, so many or up to so many, in ascending order; then go on."""
+
+    __slots__ = ("at_least", "form", "then", "up_to", "words")
+
+    def __init__(self, up_to: int, at_least: int, then: Deed, words: Text, form: str = "") -> None:
+        self.up_to = up_to
+        self.at_least = at_least
+        self.then = then
+        self.words = words
+        self.form = form  # only cards of this form
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer the cards not below the last one that leave enough for the others."""
+        aside = state.zone(ASIDE, frame.seat)
+        chosen = len(aside)
+        if chosen == self.up_to:
+            return []
+        last = aside[-1] if aside else -1
+        later = sorted([card for card in self._fitting(state, frame.seat) if card >= last])
+        needed = self.at_least - chosen
+        kinds = sorted(set(later if needed <= 1 else later[: max(0, len(later) - needed + 1)]))
+        found = [state.box.card_pick(card) for card in kinds]
+        return [STOP, *found] if needed <= 0 else found
+
+    def _fitting(self, state: Woodland, seat: int) -> list[int]:
+        hand = state.zone(HAND, seat)
+        if not self.form:
+            return hand
+        return [card for card in hand if state.card(card).form == self.form]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Set one aside and ask again, or go on."""
+        if option in (-1, STOP):
+            state.push(self.then, frame.seat, frame.source)
+            return
+        card = state.box.card_of(option)
+        state.move(card, state.at(HAND, frame.seat), state.at(ASIDE, frame.seat))
+        state.push(self, frame.seat, frame.source)
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        """There must be enough cards."""
+        lacks = self.at_least - len(self._fitting(state, seat))
+        return Text("woodland-why-cards", {"count": lacks}) if lacks > 0 else None
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """Without cards there is nothing to set aside."""
+        return not self._fitting(state, seat)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        """Cards are chosen from the hand."""
+        return -1 if pick == STOP else state.at(HAND, frame.seat)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        """Ask, with the number chosen so far."""
+        return self.words.with_args({"chosen": len(state.zone(ASIDE, frame.seat))})
+
+    def describe(self) -> Text:
+        """Say it, and what follows."""
+        return Text(
+            "woodland-set-aside",
+            {
+                "words": self.words.with_args({"chosen": 0}),
+                "then": self.then.describe(),
+            },
+        )
+
+
+class DiscardAside(Deed):
+    """Discard what was set aside, and do something for every so many cards."""
+
+    __slots__ = ("every", "reward")
+
+    def __init__(self, reward: Deed | None = None, every: int = 1) -> None:
+        self.reward = reward
+        self.every = every
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Face down and unseen."""
+        aside = state.at(ASIDE, frame.seat)
+        times = len(state.zones[aside]) // self.every
+        for card in state.zones[aside][:]:
+            state.move(card, aside, DISCARD)
+        if self.reward is not None and times:
+            state.push(self.reward.times(times), frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        """Say the reward."""
+        if self.reward is None:
+            return Text("list-empty")
+        return Text("woodland-for-every", {"count": self.every, "reward": self.reward.describe()})
+
+
+class TuckAside(Deed):
+    """Put what was set aside beneath an event; the source is the event's place."""
+
+    __slots__ = ("event",)
+
+    def __init__(self, event: str) -> None:
+        self.event = event
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """The event counts them."""
+        aside = state.at(ASIDE, frame.seat)
+        place = state.box.place_ids[self.event]
+        for card in state.zones[aside][:]:
+            state.move(card, aside, state.at(BENEATH, frame.seat))
+            state.trove[place] += marks.one_token()
+
+    def describe(self) -> Text:
+        """Say where they go."""
+        return Text("woodland-tuck")
+
+
+class DrawToLimit(Deed):
+    """Draw until the hand is full."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """As many as there is room for."""
+        state.draw_cards(frame.seat, state.room(frame.seat))
+
+    def describe(self) -> Text:
+        """Say it."""
+        return Text("woodland-draw-to-limit")
+
+
+def discard_for(up_to: int, reward: Deed | None, every: int = 1) -> SetAside:
+    """Discard cards, up to so many, and do something for every so many of them."""
+    words = (
+        Text("woodland-discard-any")
+        if up_to == ANY_NUMBER
+        else Text("woodland-discard-up-to", {"count": up_to})
+    )
+    return SetAside(up_to, 0, DiscardAside(reward, every), words)
+
+
+def discard(count: int) -> SetAside:
+    """Discard just so many cards."""
+    return SetAside(count, count, DiscardAside(), Text("woodland-discard", {"count": count}))
+
+
+def give_cards(count: int) -> SetAside:
+    """Give just so many cards to one opponent."""
+    return SetAside(count, count, GIVE_ASIDE, Text("woodland-choose-to-give", {"count": count}))

@@ -1,0 +1,37 @@
+"""Fixed prices."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland.aids import missing
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import STOCK
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+class Spend(Deed):
+    """Pay so much to the supply."""
+
+    __slots__ = ("amounts",)
+
+    def __init__(self, amounts: tuple[int, int, int, int]) -> None:
+        self.amounts = amounts
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        for resource in EVERY_RESOURCE:
+            if self.amounts[resource]:
+                state.gain(STOCK + resource, frame.seat, -self.amounts[resource])
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        lacks = missing(state, seat, self.amounts)
+        return Text("woodland-why-resources", {"count": lacks}) if lacks else None
+
+    def describe(self) -> Text:
+        return Text("woodland-spend", {"what": say_amounts(self.amounts)})

@@ -1,0 +1,241 @@
+"""Places used again, and workers moved or called home."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.placing import (
+    GO_TO_CARD,
+    go_to_place,
+    places_out,
+    visitable,
+    why_not_effect,
+    why_not_place,
+)
+from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
+from skerry.games.woodland.words import BASIC, FOREST, JOURNEY
+from skerry.games.woodland.zones import CITY, WORKERS
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, and which
+
+
+def placements(state: Woodland, seat: int) -> list[int]:
+    """List the picks for all places and cards where a worker of a seat could go."""
+    picks = state.box.picks
+    found: list[int] = []
+    for kind in state.box.visited:
+        if visitable(state, seat, kind):
+            found.append(picks.visit_card + kind)
+    for number in places_out(state):
+        if why_not_place(state, seat, number) is None:
+            found.append(picks.visit_place + number)
+    return found
+
+
+def go(state: Woodland, seat: int, pick: int) -> None:
+    """Place a worker by such a pick."""
+    picks = state.box.picks
+    if pick >= picks.visit_place:
+        go_to_place(state, seat, pick - picks.visit_place)
+    else:
+        state.push(GO_TO_CARD, seat, pick - picks.visit_card)
+
+
+class UsePlace(Deed):
+    """Choose a basic or forest place and let it act, whoever stands there."""
+
+    __slots__ = ("areas",)
+
+    def __init__(self, areas: tuple[str, ...] = (BASIC, FOREST)) -> None:
+        self.areas = areas
+
+    def choices(self, state: Woodland, seat: int) -> list[int]:
+        """List the places that could act."""
+        places = state.box.places
+        return [
+            number
+            for number in places_out(state)
+            if places[number].area in self.areas and why_not_effect(state, seat, number) is None
+        ]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        first = state.box.picks.visit_place
+        return [first + number for number in self.choices(state, frame.seat)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        effect = state.box.places[option - state.box.picks.visit_place].effect
+        if effect is not None:
+            state.push(effect, frame.seat, site(frame.seat, NO_CARD))
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return -1 if pick == STOP else state.place_zone(pick - state.box.picks.visit_place)
+
+    def describe(self) -> Text:
+        return Text("woodland-use-basic") if len(self.areas) == 1 else Text("woodland-use-place")
+
+
+class UseOwn(UsePlace):
+    """For a point off the card itself, a place where an own worker stands acts again; or not."""
+
+    __slots__ = ()
+
+    def choices(self, state: Woodland, seat: int) -> list[int]:
+        """Only where a worker stands."""
+        return [number for number in super().choices(state, seat) if state.pegs_of(seat, number)]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        mark = state.built[frame.seat][index_of(frame.source)]
+        found = super().options(state, frame) if marks.tokens(mark) else []
+        return [STOP, *found] if found else []
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            return
+        state.mark(frame.seat, index_of(frame.source), -marks.one_token())
+        super().apply(state, frame, option)
+
+    def describe(self) -> Text:
+        return Text("woodland-use-own")
+
+
+def origins(state: Woodland, seat: int) -> list[int]:
+    """List the picks for where a seat has workers that may be moved."""
+    picks = state.box.picks
+    places = state.box.places
+    found: set[int] = set()
+    for owner in range(state.layout.seats):
+        for index, kind in enumerate(state.zone(CITY, owner)):
+            if marks.standing(state.built[owner][index], seat) and not state.card(kind).stays:
+                found.add(picks.visit_card + kind)
+    for kind in state.visits:
+        found.add(picks.visit_card + kind)
+    for number, place in enumerate(places):
+        if state.pegs_of(seat, number) and place.area != JOURNEY:
+            found.add(picks.visit_place + number)
+    return sorted(found)
+
+
+class Lifted(Deed):
+    """Choose in whose city the worker stands on a card of a kind (the source); then go on."""
+
+    __slots__ = ()
+
+    def _owners(self, state: Woodland, frame: Frame) -> list[int]:
+        found = [
+            owner for owner in range(state.layout.seats) if self._index(state, frame, owner) >= 0
+        ]
+        return [*found, RIVAL_OWNER] if frame.source in state.visits else found
+
+    def _index(self, state: Woodland, frame: Frame, owner: int) -> int:
+        for index, kind in enumerate(state.zone(CITY, owner)):
+            if kind == frame.source and marks.standing(state.built[owner][index], frame.seat):
+                return index
+        return -1
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [SEATS + owner for owner in self._owners(state, frame)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        owner = option - SEATS
+        rival = owner == RIVAL_OWNER
+        index = frame.source if rival else self._index(state, frame, owner)
+        self.lifted(state, frame.seat, ON_CARD | site(owner, index))
+
+    def lifted(self, state: Woodland, seat: int, origin: int) -> None:
+        """Go on with the worker that stands there."""
+        raise NotImplementedError
+
+    def describe(self) -> Text:
+        return Text("woodland-whose")
+
+
+class FromWhere(Deed):
+    """Choose one of the own workers that are out, by where it stands; then do something with it."""
+
+    __slots__ = ("then", "words")
+
+    def __init__(self, then: Lifted, words: Text) -> None:
+        self.then = then
+        self.words = words
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return origins(state, frame.seat)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option < 0:
+            return
+        picks = state.box.picks
+        if option >= picks.visit_place:
+            self.then.lifted(state, frame.seat, option - picks.visit_place)
+        else:
+            state.push(self.then, frame.seat, option - picks.visit_card)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.placement_zone(frame.seat, pick)
+
+    def describe(self) -> Text:
+        return self.words
+
+
+def call_home(state: Woodland, seat: int, origin: int) -> None:
+    """Let one worker come home from where it stands."""
+    state.gain(WORKERS, seat, 1)
+    if origin < ON_CARD:
+        state.send(seat, origin, -1)
+        return
+    owner = (origin ^ ON_CARD) >> 6
+    if owner == RIVAL_OWNER:
+        state.visits.remove(index_of(origin))
+    else:
+        state.mark(owner, index_of(origin), -marks.one_standing(seat))
+
+
+class ComeHome(Lifted):
+    """The worker comes home."""
+
+    __slots__ = ()
+
+    def lifted(self, state: Woodland, seat: int, origin: int) -> None:
+        call_home(state, seat, origin)
+
+
+class GoElsewhere(Lifted):
+    """The worker goes to another place, as long as there is one."""
+
+    __slots__ = ()
+
+    def lifted(self, state: Woodland, seat: int, origin: int) -> None:
+        state.push(RELOCATE, seat, origin)
+
+
+class Relocate(Deed):
+    """Choose the new place of the worker; its old one is still taken meanwhile."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return placements(state, frame.seat)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option < 0:
+            return
+        call_home(state, frame.seat, frame.source)
+        go(state, frame.seat, option)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.placement_zone(frame.seat, pick)
+
+    def describe(self) -> Text:
+        return Text("woodland-place-worker")
+
+
+RELOCATE: Final = Relocate()
+MOVE_WORKER: Final = FromWhere(GoElsewhere(), Text("woodland-move-worker"))
+RECALL_WORKER: Final = FromWhere(ComeHome(), Text("woodland-recall-worker"))

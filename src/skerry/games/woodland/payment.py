@@ -1,0 +1,340 @@
+"""Paying for the card on the stage: by price, by moving in, or with the help of one card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.give import GIVE_TRAY
+from skerry.games.woodland.marks import OCCUPIED, is_occupied
+from skerry.games.woodland.picks import (
+    COPIES,
+    FIRST_CARD,
+    MOVE_IN,
+    MOVE_IN_ANYWHERE,
+    PRICE,
+)
+from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
+from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STAGE, STOCK, TRAY
+from skerry.kernel.effect import NOWHERE, Frame
+from skerry.kernel.text import Text
+
+# On which terms a card is played: at its price, for nothing, or for so many resources less.
+AT_PRICE: Final = -1
+FREE: Final = 99
+
+
+def ways(state: Woodland, seat: int, kind: int) -> list[int]:
+    """List the picks for the different ways to pay for a card, as far as the city has room."""
+    card = state.card(kind)
+    found: list[int] = []
+    fits = card.first is not None or card.abroad or state.fits(seat, kind)
+    if fits and missing(state, seat, card.cost) == 0:
+        found.append(PRICE)
+    if card.form == CRITTER:
+        if fits and card.home and state.free_home(seat, card.home) >= 0:
+            found.append(MOVE_IN)
+        if fits and state.box.open_house >= 0 and _open_house(state, seat) >= 0:
+            found.append(MOVE_IN_ANYWHERE)
+    city = state.zone(CITY, seat)
+    for helper in state.box.helpers:
+        aid = state.box.cards[helper].aid
+        if helper not in city or aid is None or aid.form not in ("", card.form):
+            continue
+        if aid.helps(state, seat, card) and (
+            fits or state.fits(seat, kind, aid.freed(state, seat))
+        ):
+            found.append(FIRST_CARD + helper)
+    return found
+
+
+def _open_house(state: Woodland, seat: int) -> int:
+    """Return the construction that takes any critter and has taken none, or -1."""
+    return state.free_home(seat, state.box.cards[state.box.open_house].name)
+
+
+def pay(state: Woodland, seat: int, due: list[int]) -> None:
+    """Pay so much of each resource for the card on the stage."""
+    card = state.card(state.zone(STAGE, seat)[0])
+    for resource in EVERY_RESOURCE:
+        if due[resource]:
+            state.gain(STOCK + resource, seat, -due[resource])
+            if card.pays_opponent:
+                state.gain(TRAY + resource, seat, due[resource])
+    if card.pays_opponent and any(due):
+        state.push(GIVE_TRAY, seat, site(seat, NO_CARD))
+
+
+class Pay(Deed):
+    """Choose a way to pay for the card on the stage."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return ways(state, frame.seat, state.zone(STAGE, frame.seat)[0])
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        card = staged(state, seat)
+        if option == PRICE:
+            pay(state, seat, list(card.cost))
+        elif option == MOVE_IN:
+            state.push(OCCUPY, seat, state.box.kinds[card.home])
+        elif option == MOVE_IN_ANYWHERE:
+            state.push(OCCUPY, seat, state.box.open_house)
+        else:
+            self._get_help(state, seat, option - FIRST_CARD)
+
+    def _get_help(self, state: Woodland, seat: int, helper: int) -> None:
+        aid = state.card(helper).aid
+        if isinstance(aid, Discount):
+            state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
+            save(state, seat, aid.amount, aid.only)
+        elif isinstance(aid, Imprison):
+            state.push(IMPRISON, seat, helper)
+        else:
+            assert isinstance(aid, Substitute)
+            state.push(SWAP, seat)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        """A helping card lies in the city, and so does the construction moved into."""
+        return NOWHERE if pick == PRICE else state.at(CITY, frame.seat)
+
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        if pick == MOVE_IN:
+            return state.box.kinds[staged(state, frame.seat).home]
+        if pick == MOVE_IN_ANYWHERE:
+            return state.box.open_house
+        return state.box.card_of(pick)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        card = state.zone(STAGE, frame.seat)[0]
+        return Text("woodland-pay-for", {"card": say_card(state, card)})
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-pay")
+
+
+class Save(Deed):
+    """Choose which resources of a price need not be paid; the frame counts them, kind by kind."""
+
+    __slots__ = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        saved = unpack(frame.done)
+        cost = staged(state, frame.seat).cost
+        left = min(self.amount, sum(cost)) - sum(saved)
+        if left == 0:
+            return []
+        found: list[int] = []
+        for resource in EVERY_RESOURCE:
+            if sum(saved[resource + 1 :]) or cost[resource] <= saved[resource]:
+                continue
+            if self._is_payable(state, frame.seat, cost, saved, resource, left):
+                found.append(resource)
+        return found
+
+    def _is_payable(
+        self,
+        state: Woodland,
+        seat: int,
+        cost: tuple[int, int, int, int],
+        saved: list[int],
+        resource: int,
+        left: int,
+    ) -> bool:
+        """Tell whether what is saved later, of this kind on, can still make the price payable."""
+        short = 0
+        room = 0
+        for other in EVERY_RESOURCE:
+            lacks = max(0, cost[other] - saved[other] - state.has(seat, other))
+            if other < resource:
+                if lacks:
+                    return False
+            else:
+                short += lacks
+                room += cost[other] - saved[other]
+        own = max(0, cost[resource] - saved[resource] - state.has(seat, resource))
+        return short - int(own > 0) <= left - 1 and room >= left
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        saved = unpack(frame.done)
+        cost = staged(state, frame.seat).cost
+        if option >= 0:
+            saved[option] += 1
+            state.push(self, frame.seat, frame.source, pack(saved))
+            return
+        pay(state, frame.seat, [cost[resource] - saved[resource] for resource in EVERY_RESOURCE])
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        cost = staged(state, frame.seat).cost
+        left = min(self.amount, sum(cost)) - sum(unpack(frame.done))
+        return Text("woodland-save", {"count": left})
+
+    def describe(self) -> Text:
+        return Text("woodland-save", {"count": self.amount})
+
+
+class Swap(Deed):
+    """Choose which resource of a price is paid in another kind, and then in which."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        pairs = swaps(state, frame.seat, staged(state, frame.seat))
+        if frame.done:
+            return sorted({given for wanted, given in pairs if wanted == frame.done - 1})
+        return sorted({wanted for wanted, _ in pairs})
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if not frame.done:
+            state.push(self, frame.seat, frame.source, option + 1)
+            return
+        due = list(staged(state, frame.seat).cost)
+        due[frame.done - 1] -= 1
+        due[option] += 1
+        pay(state, frame.seat, due)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-swap-given") if frame.done else Text("woodland-swap-wanted")
+
+    def describe(self) -> Text:
+        return Text("woodland-swap-wanted")
+
+
+class ChooseCopy(Deed):
+    """Choose among equal cards of the city that differ in what lies on them; the source is the kind."""
+
+    __slots__ = ()
+
+    def among(self, state: Woodland, frame: Frame) -> list[int]:
+        """List which cards of the city may be chosen."""
+        return state.copies(frame.seat, frame.source)
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [COPIES + number for number in range(len(self.among(state, frame)))]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        number = max(0, option - COPIES)
+        self.chosen(state, frame, self.among(state, frame)[number])
+
+    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+        """Go on with one card of the city."""
+        raise NotImplementedError
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return frame.source
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-which-copy", {"card": say_card(state, frame.source)})
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-copy")
+
+
+class Occupy(ChooseCopy):
+    """A critter moves into a construction, which can then take no other."""
+
+    __slots__ = ()
+
+    def among(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the free ones."""
+        built = state.built[frame.seat]
+        return [
+            index
+            for index in state.copies(frame.seat, frame.source)
+            if not is_occupied(built[index])
+        ]
+
+    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+        """Mark it."""
+        state.mark(frame.seat, index, 1 << OCCUPIED)
+
+
+class ChoosePrisoner(Deed):
+    """Choose the critter that goes to prison; the source is the kind of the prison."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        aid = state.card(frame.source).aid
+        assert isinstance(aid, Imprison)
+        stage = state.zone(STAGE, frame.seat)[0]
+        fits = staged(state, frame.seat).first is not None or staged(state, frame.seat).abroad
+        return [
+            FIRST_CARD + kind
+            for kind in aid.prisoners(state, frame.seat)
+            if fits or state.fits(frame.seat, stage, freed_by(state, frame.seat, kind))
+        ]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        aid = state.card(frame.source).aid
+        assert isinstance(aid, Imprison)
+        state.push(LOCK_UP, frame.seat, option - FIRST_CARD, aid.amount)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-imprison")
+
+
+class LockUp(ChooseCopy):
+    """One copy of the critter goes to prison, and the price is less."""
+
+    __slots__ = ()
+
+    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+        """Put it beneath, then save."""
+        state.raze(frame.seat, index, state.at(PRISON, frame.seat))
+        state.push(SAVES[frame.done], frame.seat)
+
+
+def save(state: Woodland, seat: int, amount: int, only: int = NOWHERE) -> None:
+    """Pay for the card on the stage so many resources less, of all kinds or of one."""
+    if only == NOWHERE:
+        state.push(SAVES[amount], seat)
+        return
+    due = list(staged(state, seat).cost)
+    due[only] = max(0, due[only] - amount)
+    pay(state, seat, due)
+
+
+def staged(state: Woodland, seat: int) -> Card:
+    """Return the card that is being paid for."""
+    return state.card(state.zone(STAGE, seat)[0])
+
+
+def say_card(state: Woodland, card: int) -> Text:
+    """Call a card by its name."""
+    return Text("everdell-name", {"name": state.box.names[card]})
+
+
+def pack(amounts: list[int]) -> int:
+    """Put four small numbers into one, so that a frame can carry them; never 0."""
+    packed = 1
+    for amount in amounts:
+        packed = packed << 4 | amount
+    return packed
+
+
+def unpack(packed: int) -> list[int]:
+    """Return the four numbers; all 0 for 0."""
+    return [packed >> 4 * (3 - place) & 15 for place in EVERY_RESOURCE]
+
+
+PAY: Final = Pay()
+SWAP: Final = Swap()
+OCCUPY: Final = Occupy()
+IMPRISON: Final = ChoosePrisoner()
+LOCK_UP: Final = LockUp()
+SAVES: Final = (Save(0), Save(1), Save(2), Save(3))

@@ -1,0 +1,236 @@
+"""Placing workers: on places, on events, on cards of cities."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.payment import say_card
+from skerry.games.woodland.picks import COPIES, SEATS
+from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
+from skerry.games.woodland.words import (
+    AUTUMN,
+    BASIC_EVENT,
+    FOREST,
+    JOURNEY,
+    SPECIAL_EVENT,
+    TYPES,
+)
+from skerry.games.woodland.zones import (
+    ACHIEVED,
+    BOARD,
+    CITY,
+    EVENTS,
+    POINTS,
+    RIVAL,
+    SEASON,
+    WORKERS,
+)
+from skerry.games.woodland.zones import FOREST as FOREST_ZONE
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.card import Place
+    from skerry.kernel.effect import Frame
+
+CROWD: Final = 4  # with so many seats a forest place has room for two
+
+
+def places_out(state: Woodland) -> list[int]:
+    """List the places in play, events still open included, in ascending order."""
+    first = len(state.box.cards)
+    zones = state.zones
+    return sorted([card - first for card in zones[BOARD] + zones[FOREST_ZONE] + zones[EVENTS]])
+
+
+def is_event(place: Place) -> bool:
+    """Tell an event from a location."""
+    return place.area in (BASIC_EVENT, SPECIAL_EVENT)
+
+
+def has_room(state: Woodland, seat: int, number: int) -> bool:
+    """Tell whether a worker of a seat could stand on a place beside those that do already."""
+    place = state.box.places[number]
+    if place.shared:
+        return True
+    there = state.pegs_at(number)
+    if place.area == FOREST and state.layout.seats >= CROWD:
+        return there < 2 and not state.pegs_of(seat, number)
+    return there == 0
+
+
+def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
+    """Give the reason why a worker could not be placed there, apart from having none."""
+    place = state.box.places[number]
+    if place.area == JOURNEY and state.count(SEASON, seat) != AUTUMN:
+        return Text("woodland-why-not-autumn")
+    if not has_room(state, seat, number):
+        return Text("woodland-why-taken")
+    if is_event(place):
+        reason = why_not_achieve(state, seat, place)
+        if reason is not None:
+            return reason
+    return why_not_effect(state, seat, number)
+
+
+def why_not_effect(state: Woodland, seat: int, number: int) -> Text | None:
+    """Give the reason why the effect of a place could not be carried out."""
+    effect = state.box.places[number].effect
+    if not isinstance(effect, Deed):
+        return None
+    return effect.why_not_use(state, seat, site(seat, NO_CARD))
+
+
+def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
+    """Give the reason why a city does not fulfil what an event asks for."""
+    lacks = [name for name in place.needs if not state.holds(seat, name)]
+    if lacks:
+        names = [Text("everdell-name", {"name": name}) for name in lacks]
+        return Text("woodland-why-event-cards", {"cards": join_and(names)})
+    if place.count:
+        for type_ in TYPES if not place.type else (place.type,):
+            there = count_type(state, seat, type_)
+            if there < place.count:
+                return Text(
+                    "woodland-why-event-type", {"count": place.count - there, "type": type_}
+                )
+    return None
+
+
+def count_type(state: Woodland, owner: int, type_: str) -> int:
+    """Return how many cards of a type a city has."""
+    return sum([state.card(kind).type == type_ for kind in state.city(owner)])
+
+
+def spots(state: Woodland, owner: int, kind: int) -> int:
+    """Return how many workers may stand on a card of a city."""
+    card = state.card(kind)
+    return 1 + int(bool(card.second_spot) and state.holds(owner, card.second_spot))
+
+
+def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
+    """List in which cities a worker of a seat could go to a card of that kind."""
+    card = state.card(kind)
+    found: list[int] = []
+    for owner in state.owners():
+        if owner != seat and not card.opens:
+            continue
+        if visit_index(state, seat, owner, kind) >= 0:
+            found.append(owner)
+    return found
+
+
+def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
+    """Return the first card of that kind in a city that has a free spot, or -1."""
+    rival = owner == RIVAL_OWNER
+    effect = state.card(kind).visit
+    if not isinstance(effect, Deed):
+        return -1
+    for index, other in enumerate(state.city(owner)):
+        if other != kind:
+            continue
+        busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
+        if busy < (state.city(owner).count(kind) if rival else spots(state, owner, kind)):
+            if effect.why_not_use(state, seat, site(owner, index)) is None:
+                return index
+    return -1
+
+
+def why_not_visit(state: Woodland, seat: int, kind: int) -> Text | None:
+    """Give the reason why no card of that kind could be visited."""
+    if visitable(state, seat, kind):
+        return None
+    card = state.card(kind)
+    if not isinstance(card.visit, Deed):
+        return Text("woodland-why-no-place", {"card": say_card(state, kind)})
+    owners = [seat, *[owner for owner in state.owners() if owner != seat and card.opens]]
+    here = [owner for owner in owners if kind in state.city(owner)]
+    if not here:
+        return Text("woodland-why-not-there", {"card": say_card(state, kind)})
+    for owner in here:
+        index = state.city(owner).index(kind)
+        reason = card.visit.why_not_use(state, seat, site(owner, index))
+        if reason is not None:
+            return reason
+    return Text("woodland-why-taken")
+
+
+def go_to_place(state: Woodland, seat: int, number: int) -> None:
+    """Place a worker and let the place act; an event is achieved."""
+    state.gain(WORKERS, seat, -1)
+    state.send(seat, number)
+    place = state.box.places[number]
+    if is_event(place):
+        state.move(state.box.place_card(number), EVENTS, state.at(ACHIEVED, seat))
+    if place.effect is not None:
+        state.push(place.effect, seat, site(seat, NO_CARD))
+
+
+class GoToCard(Deed):
+    """Place a worker on a card of that kind (the source), in one of the cities where one may."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [SEATS + owner for owner in visitable(state, frame.seat, frame.source)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.push(TAKE_SPOT, frame.seat, frame.source, option - SEATS)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-whose-card", {"card": say_card(state, frame.source)})
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-visit")
+
+
+class TakeSpot(Deed):
+    """Stand on one of the cards of a kind (the source) in a city (done); it acts."""
+
+    __slots__ = ()
+
+    def _free(self, state: Woodland, frame: Frame) -> list[int]:
+        owner = frame.done
+        if owner == RIVAL_OWNER:
+            return [state.city(owner).index(frame.source)]
+        limit = spots(state, owner, frame.source)
+        built = state.built[owner]
+        return [
+            index
+            for index in state.copies(owner, frame.source)
+            if marks.workers(built[index]) < limit
+        ]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [COPIES + number for number in range(len(self._free(state, frame)))]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        owner = frame.done
+        index = self._free(state, frame)[option - COPIES]
+        state.gain(WORKERS, seat, -1)
+        if owner == RIVAL_OWNER:
+            state.visit_rival(seat, frame.source)
+        else:
+            state.mark(owner, index, marks.one_standing(seat))
+            if owner != seat:
+                state.gain(POINTS, owner, 1)
+        effect = state.card(frame.source).visit
+        assert effect is not None
+        # What an open card asks of a city it asks of the visitor's.
+        state.push(effect, seat, site(owner, index) if owner == seat else site(seat, NO_CARD))
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        owner = frame.done
+        return RIVAL if owner == RIVAL_OWNER else state.at(CITY, owner)
+
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return frame.source
+
+    def describe(self) -> Text:
+        return Text("woodland-which-copy", {"card": Text("list-empty")})
+
+
+GO_TO_CARD: Final = GoToCard()
+TAKE_SPOT: Final = TakeSpot()

@@ -1,0 +1,303 @@
+"""Playing a card: choose it, pay, fill the meadow, build, let it act, let others react."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.aids import missing
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.gain import NAMES
+from skerry.games.woodland.effects.meadow import LEAVE
+from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
+from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import (
+    CITY,
+    DISCARD,
+    HAND,
+    MEADOW,
+    PLAYED,
+    REVEALED,
+    STAGE,
+)
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
+    """List the opponents into whose city a card that goes abroad could be played."""
+    return [
+        other
+        for other in range(state.layout.seats)
+        if other != seat and kind not in state.zone(CITY, other) and state.spaces(other) > 0
+    ]
+
+
+def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
+    """Tell whether a card could be played on these terms."""
+    card = state.box.cards[kind]
+    if card.abroad:
+        if not hosts(state, seat, kind) and not state.is_alone():
+            return False
+    elif card.unique and kind in state.zone(CITY, seat):
+        return False
+    elif card.first is not None:
+        if not state.constructions(seat):
+            return False
+    elif terms != AT_PRICE and not state.fits(seat, kind):
+        return False
+    if terms == AT_PRICE:
+        return len(ways(state, seat, kind)) > 0
+    return terms == FREE or missing(state, seat, card.cost) <= terms
+
+
+def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | None:
+    """Give the reason why a card cannot be played on these terms."""
+    if can_play(state, seat, kind, terms):
+        return None
+    card = state.card(kind)
+    name = say_card(state, kind)
+    if card.abroad and not hosts(state, seat, kind):
+        return Text("woodland-why-no-host", {"card": name})
+    if card.unique and not card.abroad and kind in state.zone(CITY, seat):
+        return Text("woodland-why-unique", {"card": name})
+    if card.first is not None and not state.constructions(seat):
+        return Text("woodland-why-no-construction", {"card": name})
+    less = 0 if terms == AT_PRICE else terms
+    if missing(state, seat, card.cost) > less:
+        return Text("woodland-why-missing", {"what": _say_missing(state, seat, kind)})
+    return Text("woodland-why-full")
+
+
+def _say_missing(state: Woodland, seat: int, kind: int) -> Text:
+    cost = state.card(kind).cost
+    parts: list[Text] = []
+    for resource in EVERY_RESOURCE:
+        short = cost[resource] - state.has(seat, resource)
+        if short > 0:
+            parts.append(Text("woodland-amount", {"resource": NAMES[resource], "count": short}))
+    return join_and(parts)
+
+
+class Perform(Deed):
+    """Play the card on the stage on these terms: pay, build, act, react."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: int) -> None:
+        self.terms = terms
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.push(SETTLE, frame.seat)
+        if self.terms == AT_PRICE:
+            state.push(PAY, frame.seat)
+        elif self.terms != FREE:
+            state.push(SAVES[self.terms], frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-play")
+
+
+class Settle(Deed):
+    """Fill the meadow, then let the card that was paid for come into a city."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.refill()
+        card = staged(state, frame.seat)
+        if card.abroad:
+            state.push(GO_ABROAD, frame.seat)
+            return
+        state.push(ARRIVE, frame.seat)
+        if card.first is not None:
+            state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-settle")
+
+
+class Arrive(Deed):
+    """The card comes into the city and acts; then those that were there before react."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        kind = state.zone(STAGE, seat)[0]
+        react(state, seat, kind, abroad=False)
+        index = state.build(seat, kind, state.at(STAGE, seat))
+        card = state.card(kind)
+        here = site(seat, index)
+        if card.produce is not None:
+            state.push(card.produce, seat, here)
+        if card.play is not None and not card.after:
+            state.push(card.play, seat, here)
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-arrive")
+
+
+class GoAbroad(Deed):
+    """The card goes into an opponent's city and stays there."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        kind = state.zone(STAGE, frame.seat)[0]
+        return [SEATS + seat for seat in hosts(state, frame.seat, kind)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        kind = state.zone(STAGE, frame.seat)[0]
+        stage = state.at(STAGE, frame.seat)
+        react(state, frame.seat, kind, abroad=True)
+        if option >= 0:
+            state.build(option - SEATS, kind, stage)
+            return
+        state.move(kind, stage, DISCARD)
+        effect = state.box.abroad_alone
+        if effect is not None:
+            state.push(effect, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-go-abroad")
+
+
+def react(state: Woodland, seat: int, kind: int, *, abroad: bool) -> None:
+    """Count the play, and remember which cards of the city are to react to it."""
+    state.gain(PLAYED, seat, 1)
+    city = state.zone(CITY, seat)
+    form = state.card(kind).form
+    present = 0
+    for bit, trigger in enumerate(state.box.triggers):
+        after = state.card(trigger).after
+        if trigger in city and (after == "any" or (after == form and not abroad)):
+            present |= 1 << bit
+    if present:
+        state.push(REACT, seat, site(seat, NO_CARD), present)
+
+
+class React(Deed):
+    """Cards that watched a play act, in order, if they are still in the city."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        city = state.zone(CITY, frame.seat)
+        triggers = state.box.triggers
+        for bit in range(len(triggers) - 1, -1, -1):
+            effect = state.card(triggers[bit]).play
+            if frame.done >> bit & 1 and triggers[bit] in city and effect is not None:
+                state.push(effect, frame.seat, site(frame.seat, city.index(triggers[bit])))
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-react")
+
+
+class PlayOne(Deed):
+    """Play a card out of some zones on these terms, worth at most so much; maybe none."""
+
+    __slots__ = ("most", "optional", "terms", "words", "zones")
+
+    def __init__(
+        self,
+        zones: tuple[int, ...],
+        terms: int,
+        words: Text,
+        *,
+        most: int = 99,
+        optional: bool = False,
+    ) -> None:
+        self.zones = zones
+        self.terms = terms
+        self.words = words
+        self.most = most
+        self.optional = optional
+
+    def _playable(self, state: Woodland, seat: int, zone: int) -> list[int]:
+        if zone == MEADOW:
+            meadow = state.zones[MEADOW]
+            cards = [meadow[index] for index in state.open_meadow()]
+        else:
+            cards = state.zone(zone, seat)
+        return [
+            kind
+            for kind in sorted(set(cards))
+            if state.card(kind).points <= self.most and can_play(state, seat, kind, self.terms)
+        ]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        found = [STOP] if self.optional else []
+        picks = state.box.picks
+        for zone in self.zones:
+            first = picks.play_meadow if zone == MEADOW else picks.play_hand
+            found += [first + kind for kind in self._playable(state, frame.seat, zone)]
+        return found if found != [STOP] else []
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            self.leave_rest(state, frame.seat)
+            return
+        kind = state.box.card_of(option)
+        state.push(PERFORM[self.terms], frame.seat)
+        if option >= state.box.picks.play_meadow:
+            state.push(LEAVE, frame.seat, STAGE, kind)
+            return
+        source = REVEALED if REVEALED in self.zones else HAND
+        state.move(kind, state.at(source, frame.seat), state.at(STAGE, frame.seat))
+        self.leave_rest(state, frame.seat)
+
+    def leave_rest(self, state: Woodland, seat: int) -> None:
+        """Cards that were revealed and not played go where they belong."""
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        if self.optional:
+            return None
+        for zone in self.zones:
+            if self._playable(state, seat, zone):
+                return None
+        return Text("woodland-why-nothing-to-play")
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        if pick == STOP:
+            return -1
+        if pick >= state.box.picks.play_meadow:
+            return MEADOW
+        return state.at(REVEALED if REVEALED in self.zones else HAND, frame.seat)
+
+    def describe(self) -> Text:
+        return self.words
+
+
+class PlayRevealed(PlayOne):
+    """Play one of the cards turned up; the others are discarded, or go into the hand."""
+
+    __slots__ = ("rest",)
+
+    def __init__(
+        self,
+        terms: int,
+        words: Text,
+        *,
+        most: int = 99,
+        optional: bool = False,
+        rest: int = DISCARD,
+    ) -> None:
+        super().__init__((REVEALED,), terms, words, most=most, optional=optional)
+        self.rest = rest
+
+    def leave_rest(self, state: Woodland, seat: int) -> None:
+        """Move what is left."""
+        source = state.at(REVEALED, seat)
+        for card in state.zones[source][:]:
+            state.move(card, source, state.at(self.rest, seat))
+
+
+SETTLE: Final = Settle()
+ARRIVE: Final = Arrive()
+GO_ABROAD: Final = GoAbroad()
+REACT: Final = React()
+PERFORM: Final[dict[int, Perform]] = {terms: Perform(terms) for terms in (AT_PRICE, FREE, 1, 2, 3)}

@@ -1,0 +1,82 @@
+"""What a city is worth, source by source."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.payment import say_card
+from skerry.games.woodland.words import JOURNEY
+from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
+from skerry.kernel.choice import ScoreLine
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+WILD_WORTH: Final = 2
+
+
+def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
+    """List where the points of a seat come from: cards, bonuses, tokens, journey, events."""
+    return [
+        *_cards(state, seat),
+        *_bonuses(state, seat),
+        *_tokens(state, seat),
+        *_journey(state, seat),
+        *_events(state, seat),
+    ]
+
+
+def total(state: Woodland, seat: int) -> int:
+    """Return the points of a seat."""
+    return sum([line.points for line in sheet(state, seat)])
+
+
+def _cards(state: Woodland, seat: int) -> list[ScoreLine]:
+    return [
+        ScoreLine(say_card(state, kind), state.card(kind).points, kind, [])
+        for kind in state.zone(CITY, seat)
+    ]
+
+
+def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
+    """Cards of a name score their bonus once; of unique ones there is one anyway."""
+    lines: list[ScoreLine] = []
+    for kind in sorted(set(state.zone(CITY, seat))):
+        score = state.card(kind).score
+        points = 0 if score is None else score.of(state, seat)
+        if points:
+            label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
+            lines.append(ScoreLine(label, points, kind, []))
+    return lines
+
+
+def _tokens(state: Woodland, seat: int) -> list[ScoreLine]:
+    lines = [ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, [])]
+    for index, kind in enumerate(state.zone(CITY, seat)):
+        lying = marks.tokens(state.built[seat][index])
+        if lying:
+            label = Text("woodland-score-on-card", {"card": say_card(state, kind)})
+            lines.append(ScoreLine(label, lying, kind, []))
+    wild = state.count(WILD, seat)
+    if wild:
+        lines.append(ScoreLine(Text("woodland-score-wild"), WILD_WORTH * wild, -1, []))
+    return lines
+
+
+def _journey(state: Woodland, seat: int) -> list[ScoreLine]:
+    points = 0
+    for number, place in enumerate(state.box.places):
+        if place.area == JOURNEY:
+            points += place.points * state.pegs_of(seat, number)
+    return [ScoreLine(Text("woodland-score-journey"), points, -1, [])] if points else []
+
+
+def _events(state: Woodland, seat: int) -> list[ScoreLine]:
+    lines: list[ScoreLine] = []
+    for card in state.zone(ACHIEVED, seat):
+        place = state.box.places[card - len(state.box.cards)]
+        bonus = 0 if place.score is None else place.score.of(state, seat)
+        lines.append(ScoreLine(say_card(state, card), place.points + bonus, card, []))
+    return lines

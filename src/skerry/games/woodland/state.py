@@ -1,0 +1,386 @@
+"""A position of a woodland game: the kernel's zones, and what lies on cards and places."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.words import (
+    CITY_SPACES,
+    CONSTRUCTION,
+    EVERY_RESOURCE,
+    HAND_LIMIT,
+    MEADOW_SIZE,
+)
+from skerry.games.woodland.zones import (
+    ACHIEVED,
+    ASTRAY,
+    BLOCKED,
+    BOARD,
+    CITY,
+    DECK,
+    DISCARD,
+    EVENTS,
+    FOREST,
+    HAND,
+    MEADOW,
+    PASSED,
+    RIVAL,
+    RIVAL_POINTS,
+    STOCK,
+)
+from skerry.kernel.effect import NOWHERE
+from skerry.kernel.state import Offer, State
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.card import Card
+    from skerry.kernel.effect import Frame
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.zones import Layout
+
+NO_CARD: Final = 63  # the index of an effect that comes from no card
+
+
+RIVAL_OWNER: Final = 4  # the owner of the rival's city
+
+
+def site(owner: int, index: int) -> int:
+    """Return the source of a clause: whose city it looks at, and which card of it it comes from."""
+    return owner << 6 | index
+
+
+def owner_of(source: int) -> int:
+    """Return whose city a clause looks at."""
+    return source >> 6
+
+
+def index_of(source: int) -> int:
+    """Return which card of that city a clause comes from."""
+    return source & NO_CARD
+
+
+class Woodland(State):
+    """Zones and counters, and beside them what the cards of cities and the places bear."""
+
+    __slots__ = ("box", "built", "pegs", "slots", "trove", "visits")
+
+    def __init__(
+        self,
+        box: Box,
+        layout: Layout,
+        zones: list[list[int]],
+        counters: list[int],
+        rng: Rng,
+        agenda: list[Frame],
+        lanes: list[list[Frame]],
+        offers: list[Offer | None],
+        answered: int = 0,
+        abreast: int = -1,
+        mover: int = -1,
+        news: int = 0,
+        built: list[list[int]] | None = None,
+        pegs: list[int] | None = None,
+        trove: list[int] | None = None,
+        slots: list[int] | None = None,
+        visits: list[int] | None = None,
+    ) -> None:
+        super().__init__(
+            layout, zones, counters, rng, agenda, lanes, offers, answered, abreast, mover, news
+        )
+        seats = layout.seats
+        self.box = box
+        # By seat, card by card of the city: what lies on it.
+        self.built: list[list[int]] = [[] for _ in range(seats)] if built is None else built
+        # By place and seat, the seat after the last being the rival: workers there.
+        self.pegs: list[int] = [0] * len(box.places) * (seats + 1) if pegs is None else pegs
+        # By place: what lies on an event.
+        self.trove: list[int] = [0] * len(box.places) if trove is None else trove
+        # Card by card of the meadow: on which of its eight places it lies.
+        self.slots: list[int] = [] if slots is None else slots
+        # Kinds of the rival's cards on which workers stand.
+        self.visits: list[int] = [] if visits is None else visits
+
+    def clone(self) -> Woodland:
+        """Return an independent copy that nobody watches."""
+        return Woodland(
+            self.box,
+            self.layout,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.rng.clone(),
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.offers[:],
+            self.answered,
+            self.abreast,
+            self.mover,
+            self.news,
+            [city[:] for city in self.built],
+            self.pegs[:],
+            self.trove[:],
+            self.slots[:],
+            self.visits[:],
+        )
+
+    def same_as(self, other: State) -> bool:
+        """Tell whether both positions are alike, down to what lies on the cards."""
+        assert isinstance(other, Woodland)
+        return (
+            super().same_as(other)
+            and self.built == other.built
+            and self.pegs == other.pegs
+            and self.trove == other.trove
+            and self.slots == other.slots
+            and self.visits == other.visits
+        )
+
+    def marks(self, zone: int) -> list[dict[str, int]]:
+        """Say what lies on cards of cities and on places, and where cards of the meadow lie."""
+        kind = self.layout.kind(zone)
+        if kind == CITY:
+            return [self._on_card(mark) for mark in self.built[self.layout.owners[zone]]]
+        if kind in (BOARD, FOREST, EVENTS, ACHIEVED):
+            first = len(self.box.cards)
+            return [self._on_place(card - first) for card in self.zones[zone]]
+        if kind == MEADOW:
+            blocked = self.counters[BLOCKED]
+            return [
+                {"place": slot + 1, **({"blocked": 1} if slot < blocked else {})}
+                for slot in self.slots
+            ]
+        return []
+
+    def _on_card(self, mark: int) -> dict[str, int]:
+        found = {
+            "occupied": int(marks.is_occupied(mark)),
+            "due": int(marks.is_due(mark)),
+            "point": marks.tokens(mark),
+            "stuck": marks.stuck(mark),
+        }
+        for resource in EVERY_RESOURCE:
+            found[self.box.resources[resource]] = marks.stored(mark, resource)
+        for seat in range(self.layout.seats):
+            found[f"worker-{seat}"] = marks.standing(mark, seat)
+        return {name: count for name, count in found.items() if count}
+
+    def _on_place(self, place: int) -> dict[str, int]:
+        mark = self.trove[place]
+        found = {"beneath": marks.tokens(mark)}
+        for resource in EVERY_RESOURCE:
+            found[self.box.resources[resource]] = marks.stored(mark, resource)
+        for seat in range(self.layout.seats):
+            found[f"worker-{seat}"] = self.pegs_of(seat, place)
+        found["worker-rival"] = self.pegs_of(self.layout.seats, place)
+        return {name: count for name, count in found.items() if count}
+
+    # The hand and the decks.
+
+    def hand_limit(self, seat: int) -> int:
+        """Return how many cards a seat may hold."""
+        return HAND_LIMIT
+
+    def room(self, seat: int) -> int:
+        """Return how many cards more a seat may hold."""
+        return max(0, self.hand_limit(seat) - len(self.zone(HAND, seat)))
+
+    def top_up(self) -> bool:
+        """Shuffle the discards into a new deck if it is used up; False if no card is left."""
+        if not self.zones[DECK]:
+            for card in self.zones[DISCARD][:]:
+                self.move(card, DISCARD, DECK)
+            if self.zones[DECK]:
+                self.shuffle(DECK)
+        return len(self.zones[DECK]) > 0
+
+    def draw_cards(self, seat: int, count: int) -> int:
+        """Draw so many cards into the hand, as far as they fit and there are any."""
+        drawn = 0
+        while drawn < count and self.room(seat) and self.top_up():
+            self.draw(DECK, self.at(HAND, seat))
+            drawn += 1
+        return drawn
+
+    def refill(self) -> None:
+        """Lay a new card on every empty place of the meadow."""
+        if len(self.slots) == MEADOW_SIZE:
+            return
+        for slot in range(MEADOW_SIZE):
+            if slot not in self.slots and self.top_up():
+                self.draw(DECK, MEADOW)
+                self.slots.append(slot)
+
+    def open_meadow(self) -> list[int]:
+        """List the cards of the meadow that seats may touch."""
+        blocked = self.counters[BLOCKED]
+        return [index for index, slot in enumerate(self.slots) if slot >= blocked]
+
+    def leave_meadow(self, index: int, target: int) -> int:
+        """Take a card off the meadow, leaving its place empty."""
+        card = self.lift(index, MEADOW, target)
+        self.slots.pop(index)
+        return card
+
+    # The stock.
+
+    def has(self, seat: int, resource: int) -> int:
+        """Return how much of a resource a seat has."""
+        return self.counters[self.counter_at(STOCK + resource, seat)]
+
+    def wealth(self, seat: int) -> int:
+        """Return how many resources a seat has."""
+        first = self.counter_at(STOCK, seat)
+        return sum(self.counters[first : first + len(EVERY_RESOURCE)])
+
+    # The city.
+
+    def card(self, kind: int) -> Card:
+        """Return what is printed on a kind of card."""
+        return self.box.cards[kind]
+
+    def city(self, owner: int) -> list[int]:
+        """Return the cards of a city."""
+        return self.zones[RIVAL] if owner == RIVAL_OWNER else self.zone(CITY, owner)
+
+    def owners(self) -> list[int]:
+        """List who owns cities: the seats, and for a seat that plays alone the rival."""
+        seats = list(range(self.layout.seats))
+        return [*seats, RIVAL_OWNER] if self.is_alone() else seats
+
+    def is_alone(self) -> bool:
+        """Tell whether the one seat plays against a rival."""
+        return self.layout.seats == 1 and self.box.has_rival
+
+    def holds(self, owner: int, name: str) -> bool:
+        """Tell whether a city has a card of that name."""
+        return self.box.kinds[name] in self.city(owner)
+
+    def how_many(self, owner: int, name: str) -> int:
+        """Return how many cards of that name a city has."""
+        return self.city(owner).count(self.box.kinds[name])
+
+    def spaces(self, seat: int) -> int:
+        """Return how many of its spaces a city has left."""
+        city = self.zone(CITY, seat)
+        used = 0
+        cards = self.box.cards
+        for kind in city:
+            used += cards[kind].space
+        for one, other in self.box.couples:
+            used -= min(city.count(one), city.count(other))
+        return CITY_SPACES - used
+
+    def fits(self, seat: int, kind: int, freed: int = 0) -> bool:
+        """Tell whether a city has room for a card, once so many spaces have been freed."""
+        card = self.box.cards[kind]
+        if card.space == 0:
+            return True
+        if card.partner and self.how_many(seat, card.partner) > self.zone(CITY, seat).count(kind):
+            return True
+        return self.spaces(seat) + freed > 0
+
+    def build(self, seat: int, kind: int, source: int, mark: int = 0) -> int:
+        """Put a card into a city, and return which card of it it is."""
+        self.move(kind, source, self.at(CITY, seat))
+        self.built[seat].append(mark)
+        return len(self.built[seat]) - 1
+
+    def raze(self, seat: int, index: int, target: int) -> int:
+        """Take a card out of a city, with all that lies on it.
+
+        Workers on it go astray and come home with the others, unless they were to stay for good.
+        """
+        mark = self.built[seat].pop(index)
+        kind = self.lift(index, self.at(CITY, seat), target)
+        for other in range(self.layout.seats):
+            astray = 0 if self.box.cards[kind].stays else marks.standing(mark, other)
+            if astray:
+                self.gain(ASTRAY, other, astray)
+        aid = self.box.cards[kind].aid
+        if aid is not None:
+            aid.leave(self, seat)
+        return kind
+
+    def mark(self, seat: int, index: int, more: int) -> None:
+        """Change what lies on a card of a city."""
+        self.built[seat][index] += more
+
+    def free_home(self, seat: int, name: str) -> int:
+        """Return the first construction of that name that nobody has moved into, or -1."""
+        kind = self.box.kinds[name]
+        for index, other in enumerate(self.zone(CITY, seat)):
+            if other == kind and not marks.is_occupied(self.built[seat][index]):
+                return index
+        return -1
+
+    def copies(self, seat: int, kind: int) -> list[int]:
+        """List the cards of one kind in a city, of equal ones the first."""
+        found: list[int] = []
+        seen: list[int] = []
+        built = self.built[seat]
+        for index, other in enumerate(self.zone(CITY, seat)):
+            if other == kind and built[index] not in seen:
+                seen.append(built[index])
+                found.append(index)
+        return found
+
+    def constructions(self, seat: int) -> int:
+        """Return how many constructions a city has."""
+        return sum([self.box.cards[kind].form == CONSTRUCTION for kind in self.zone(CITY, seat)])
+
+    # Workers.
+
+    def pegs_at(self, place: int) -> int:
+        """Return how many workers stand on a place, the rival's included."""
+        width = self.layout.seats + 1
+        return sum(self.pegs[place * width : (place + 1) * width])
+
+    def pegs_of(self, seat: int, place: int) -> int:
+        """Return how many workers of a seat stand on a place."""
+        return self.pegs[place * (self.layout.seats + 1) + seat]
+
+    def send(self, seat: int, place: int, count: int = 1) -> None:
+        """Let workers stand on a place, or with a negative count no longer."""
+        self.pegs[place * (self.layout.seats + 1) + seat] += count
+
+    def place_zone(self, place: int) -> int:
+        """Return the zone in which a place lies."""
+        card = self.box.place_card(place)
+        for zone in (BOARD, FOREST, EVENTS):
+            if card in self.zones[zone]:
+                return zone
+        for seat in range(self.layout.seats):
+            if card in self.zone(ACHIEVED, seat):
+                return self.at(ACHIEVED, seat)
+        return NOWHERE
+
+    def placement_zone(self, seat: int, pick: int) -> int:
+        """Return the zone of the place or card that a pick means: the own city first."""
+        if pick >= self.box.picks.visit_place:
+            return self.place_zone(pick - self.box.picks.visit_place)
+        kind = self.box.card_of(pick)
+        for owner in [seat, *range(self.layout.seats)]:
+            if kind in self.zone(CITY, owner):
+                return self.at(CITY, owner)
+        return RIVAL
+
+    # An opponent without a seat: its cards bear nothing, so visits to them are counted by kind.
+
+    def rival_visits(self, kind: int) -> int:
+        """Return how many workers stand on the rival's cards of a kind."""
+        return self.visits.count(kind)
+
+    def visit_rival(self, seat: int, kind: int) -> None:
+        """Let a worker stand on a card of the rival, which gains a point."""
+        self.visits.append(kind)
+        self.gain(RIVAL_POINTS, seat, 1)
+
+    # The others.
+
+    def receivers(self, seat: int) -> list[int]:
+        """List the opponents that can still be given something."""
+        return [
+            other
+            for other in range(self.layout.seats)
+            if other != seat and not self.count(PASSED, other)
+        ]

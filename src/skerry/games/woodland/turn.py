@@ -1,0 +1,171 @@
+"""A turn: place a worker, play a card, prepare for the next season, or pass in autumn."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.meadow import LEAVE
+from skerry.games.woodland.effects.workers import go, placements
+from skerry.games.woodland.payment import AT_PRICE
+from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
+from skerry.games.woodland.placing import why_not_place, why_not_visit
+from skerry.games.woodland.playing import PERFORM, can_play, why_not_play
+from skerry.games.woodland.seasons import PREPARATION
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import AUTUMN
+from skerry.games.woodland.zones import (
+    HAND,
+    MEADOW,
+    PASSED,
+    PLAYED,
+    ROUND,
+    SEASON,
+    STAGE,
+    WORKERS,
+)
+from skerry.kernel.effect import NOWHERE
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+class TakeTurn(Deed):
+    """Just one deed."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        seat = frame.seat
+        found: list[int] = []
+        if not state.count(WORKERS, seat):
+            if state.count(SEASON, seat) < AUTUMN:
+                found.append(PREPARE)
+        if state.count(SEASON, seat) == AUTUMN:
+            found.append(PASS)
+        found += self._plays(state, seat)
+        if state.count(WORKERS, seat):
+            found += placements(state, seat)
+        return found
+
+    def _plays(self, state: Woodland, seat: int) -> list[int]:
+        picks = state.box.picks
+        meadow = state.zones[MEADOW]
+        open_cards = sorted({meadow[index] for index in state.open_meadow()})
+        hand = sorted(set(state.zone(HAND, seat)))
+        playable = {kind: can_play(state, seat, kind, AT_PRICE) for kind in {*hand, *open_cards}}
+        found = [picks.play_hand + kind for kind in hand if playable[kind]]
+        return found + [picks.play_meadow + kind for kind in open_cards if playable[kind]]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        picks = state.box.picks
+        if option < 0 or option == PASS:
+            state.gain(PASSED, seat, 1)
+        elif option == PREPARE:
+            state.push(PREPARATION, seat)
+        elif option >= picks.visit_card:
+            go(state, seat, option)
+        else:
+            kind = state.box.card_of(option)
+            state.push(PERFORM[AT_PRICE], seat)
+            if option >= picks.play_meadow:
+                state.push(LEAVE, seat, STAGE, kind)
+            else:
+                state.move(kind, state.at(HAND, seat), state.at(STAGE, seat))
+
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick in self.options(state, frame):
+            return None
+        picks = state.box.picks
+        if pick < FIRST_CARD:
+            return self._why_not_simple(state, frame.seat, pick)
+        if pick < picks.play_hand:
+            return Text("why-not-now")
+        if pick < picks.visit_card:
+            return self._why_not_play(state, frame.seat, pick)
+        if not state.count(WORKERS, frame.seat):
+            return Text("woodland-why-no-worker")
+        if pick < picks.visit_place:
+            return why_not_visit(state, frame.seat, pick - picks.visit_card) or Text("why-not-now")
+        place = pick - picks.visit_place
+        if state.place_zone(place) == NOWHERE:
+            return Text("woodland-why-not-in-play")
+        return why_not_place(state, frame.seat, place) or Text("woodland-why-taken")
+
+    def _why_not_simple(self, state: Woodland, seat: int, pick: int) -> Text:
+        if pick == PREPARE:
+            if state.count(SEASON, seat) == AUTUMN:
+                return Text("woodland-why-last-season")
+            return Text("woodland-why-workers-left", {"count": state.count(WORKERS, seat)})
+        return Text("woodland-why-pass") if pick == PASS else Text("why-not-now")
+
+    def _why_not_play(self, state: Woodland, seat: int, pick: int) -> Text:
+        kind = state.box.card_of(pick)
+        if pick < state.box.picks.play_meadow:
+            if kind not in state.zone(HAND, seat):
+                return Text("woodland-why-not-in-hand")
+        else:
+            meadow = state.zones[MEADOW]
+            if kind not in meadow:
+                return Text("woodland-why-not-in-meadow")
+            if kind not in [meadow[index] for index in state.open_meadow()]:
+                return Text("woodland-why-blocked")
+        return why_not_play(state, seat, kind, AT_PRICE) or Text("why-not-now")
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        picks = state.box.picks
+        if pick < FIRST_CARD:
+            return NOWHERE
+        if pick >= picks.visit_card:
+            return state.placement_zone(frame.seat, pick)
+        return MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-take-turn", {"workers": state.count(WORKERS, frame.seat)})
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-turn")
+
+
+class BeginTurn(Deed):
+    """A new turn is counted."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.gain(ROUND, 0, 1)
+        played = state.count(PLAYED, frame.seat)
+        if played:
+            state.gain(PLAYED, frame.seat, -played)
+        state.push(PASS_ON, frame.seat)
+        rival = state.box.rival_answers
+        if rival is not None and state.is_alone():
+            state.push(rival, frame.seat)
+        state.push(TAKE_TURN, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-turns")
+
+
+class PassOn(Deed):
+    """The next seat that has not passed has its turn; when all have, the game is over."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seats = state.layout.seats
+        for later in range(1, seats + 1):
+            seat = (frame.seat + later) % seats
+            if not state.count(PASSED, seat):
+                state.push(BEGIN_TURN, seat)
+                return
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-end")
+
+
+TAKE_TURN: Final = TakeTurn()
+BEGIN_TURN: Final = BeginTurn()
+PASS_ON: Final = PassOn()
