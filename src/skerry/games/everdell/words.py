@@ -42,6 +42,7 @@ SIMPLE: Final = {
     PASS: Text("woodland-pass"),
     FROM_DECK: Text("woodland-from-deck"),
     FROM_DISCARD: Text("woodland-from-discard"),
+    SLOTS - 1: Text("everdell-rugwort"),
 }
 
 
@@ -62,12 +63,10 @@ def label(box: Box, pick: int) -> Text:
 def _label_simple(box: Box, pick: int) -> Text:
     if pick < WILD_PICK:
         return Text("woodland-resource", {"resource": box.resources[pick]})
-    if pick < NUMBERS:
+    if pick in SIMPLE:
         return SIMPLE[pick]
     if pick < SEATS:
         return Text("woodland-number", {"number": pick - NUMBERS})
-    if pick == SLOTS - 1:
-        return Text("everdell-rugwort")
     if pick < SLOTS:
         return Text("seat", {"number": pick - SEATS + 1})
     if pick < COPIES:
@@ -98,35 +97,42 @@ def card_text(box: Box, card: int) -> Text:
 
 
 def _say_card(card: Card) -> Text:
-    parts: list[Text] = []
+    return join_then([*_say_deeds(card), *_say_special(card)])
+
+
+def _say_deeds(card: Card) -> list[Text]:
+    """Say what the card does, and when."""
+    parts = [effect.describe() for effect in (card.first, card.produce) if effect is not None]
     if card.play is not None:
-        say = card.play.describe()
-        parts.append(
-            Text("woodland-after", {"form": card.after, "text": say}) if card.after else say
-        )
-    for effect in (card.first, card.produce, card.eve):
-        if effect is not None:
-            parts.append(effect.describe())
+        said = card.play.describe()
+        after = Text("woodland-after", {"form": card.after, "text": said})
+        parts.append(after if card.after else said)
+    if card.eve is not None:
+        parts.append(card.eve.describe())
     if card.visit is not None:
         parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
-    if card.score is not None:
-        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
     if card.aid is not None:
         parts.append(card.aid.describe())
-    if card.abroad:
-        parts.append(Text("woodland-go-abroad"))
-    if card.pays_opponent:
-        parts.append(Text("woodland-pays-opponent"))
-    if card.space == 0:
-        parts.append(Text("woodland-no-space"))
-    if card.partner:
-        partner = Text("everdell-name", {"name": card.partner})
-        parts.append(Text("woodland-shares-space", {"card": partner}))
-    if card.hosts_any:
-        parts.append(Text("woodland-hosts-any"))
-    if card.home:
-        parts.append(Text("woodland-home", {"card": Text("everdell-name", {"name": card.home})}))
-    return join_then(parts)
+    if card.score is not None:
+        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
+    return parts
+
+
+def _say_special(card: Card) -> list[Text]:
+    """Say where the card goes and who it goes with."""
+    told = (
+        (card.abroad, Text("woodland-go-abroad")),
+        (card.pays_opponent, Text("woodland-pays-opponent")),
+        (card.space == 0, Text("woodland-no-space")),
+        (bool(card.partner), Text("woodland-shares-space", {"card": _name(card.partner)})),
+        (card.hosts_any, Text("woodland-hosts-any")),
+        (bool(card.home), Text("woodland-home", {"card": _name(card.home)})),
+    )
+    return [text for holds, text in told if holds]
+
+
+def _name(name: str) -> Text:
+    return Text("everdell-name", {"name": name})
 
 
 def _say_place(place: Place) -> Text:

@@ -151,14 +151,13 @@ def freed_by(state: Woodland, seat: int, kind: int) -> int:
 
 def swaps(state: Woodland, seat: int, card: Card) -> list[tuple[int, int]]:
     """List which kind of a price could be paid in which other kind."""
-    found: list[tuple[int, int]] = []
-    for wanted in EVERY_RESOURCE:
-        if not card.cost[wanted]:
-            continue
-        for given in EVERY_RESOURCE:
-            if given != wanted and _can_swap(state, seat, card.cost, wanted, given):
-                found.append((wanted, given))
-    return found
+    return [
+        (wanted, given)
+        for wanted in EVERY_RESOURCE
+        if card.cost[wanted]
+        for given in EVERY_RESOURCE
+        if given != wanted and _can_swap(state, seat, card.cost, wanted, given)
+    ]
 
 
 def _can_swap(

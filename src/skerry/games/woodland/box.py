@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.picks import FIRST_CARD, Picks
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Card, Place
-    from skerry.kernel.effect import Effect
+    from skerry.games.woodland.deed import Deed
 
 
 NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
@@ -22,10 +22,13 @@ class Box:
         "abroad_alone",
         "cards",
         "couples",
+        "demanding",
         "has_rival",
         "helpers",
+        "homes",
         "kinds",
         "names",
+        "needs",
         "open_house",
         "picks",
         "place_ids",
@@ -45,10 +48,10 @@ class Box:
         places: tuple[Place, ...],
         *,
         has_rival: bool = False,
-        abroad_alone: Effect[Any] | None = None,
-        rival_begins: Effect[Any] | None = None,
-        rival_answers: Effect[Any] | None = None,
-        rival_prepares: Effect[Any] | None = None,
+        abroad_alone: Deed | None = None,
+        rival_begins: Deed | None = None,
+        rival_answers: Deed | None = None,
+        rival_prepares: Deed | None = None,
     ) -> None:
         self.resources = resources
         self.has_rival = has_rival  # who plays alone plays against somebody without a seat
@@ -64,6 +67,15 @@ class Box:
         place_names = tuple([place.name for place in places])
         self.names = card_names + place_names
         self.picks = Picks(resources, card_names, place_names)
+        # By place: the cards an event asks for, and whether its effect may be refused.
+        self.needs: list[list[int]] = [
+            [self.kinds[name] for name in place.needs] for place in places
+        ]
+        self.demanding: list[bool] = [
+            place.effect is not None and place.effect.may_fail() for place in places
+        ]
+        # By kind: the construction that a critter may move into, or NOTHING.
+        self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helpers: list[int] = [kind for kind, card in enumerate(cards) if card.aid is not None]
         self.visited: list[int] = [
             kind for kind, card in enumerate(cards) if card.visit is not None

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER
 
 if TYPE_CHECKING:
     from skerry.games.woodland.aids import Aid
     from skerry.games.woodland.counts import Count
-    from skerry.kernel.effect import Effect
+    from skerry.games.woodland.deed import Deed
 
 
 class Card:
@@ -54,14 +54,14 @@ class Card:
         home: str = "",
         partner: str = "",
         space: int = 1,
-        play: Effect[Any] | None = None,
-        produce: Effect[Any] | None = None,
-        visit: Effect[Any] | None = None,
+        play: Deed | None = None,
+        produce: Deed | None = None,
+        visit: Deed | None = None,
         after: str = "",
-        eve: Effect[Any] | None = None,
+        eve: Deed | None = None,
         aid: Aid | None = None,
         score: Count | None = None,
-        first: Effect[Any] | None = None,
+        first: Deed | None = None,
         opens: bool = False,
         stays: bool = False,
         second_spot: str = "",
@@ -105,7 +105,7 @@ class Place:
         self,
         name: str,
         area: str,
-        effect: Effect[Any] | None = None,
+        effect: Deed | None = None,
         *,
         shared: bool = False,
         points: int = 0,

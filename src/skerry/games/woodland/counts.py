@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, SPECIAL_EVENT
@@ -11,6 +11,9 @@ from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
+
+
+NO_LIMIT: Final = 99
 
 
 class Count:
@@ -32,7 +35,7 @@ class Times(Count):
 
     __slots__ = ("count", "each", "most")
 
-    def __init__(self, each: int, count: Count, most: int = 99) -> None:
+    def __init__(self, each: int, count: Count, most: int = NO_LIMIT) -> None:
         self.each = each
         self.count = count
         self.most = most
@@ -43,10 +46,12 @@ class Times(Count):
 
     def describe(self) -> Text:
         """Say the points and what for."""
-        args: dict[str, str | int | Text] = {"points": self.each, "what": self.count.describe()}
-        if self.most < 99:
-            return Text("woodland-points-each-most", {**args, "most": self.most})
-        return Text("woodland-points-each", args)
+        what = self.count.describe()
+        if self.most == NO_LIMIT:
+            return Text("woodland-points-each", {"points": self.each, "what": what})
+        return Text(
+            "woodland-points-each-most", {"points": self.each, "what": what, "most": self.most}
+        )
 
 
 class Sum(Count):
@@ -103,7 +108,7 @@ class Named(Count):
 
     __slots__ = ("most", "name")
 
-    def __init__(self, name: str, most: int = 99) -> None:
+    def __init__(self, name: str, most: int = NO_LIMIT) -> None:
         self.name = name
         self.most = most
 

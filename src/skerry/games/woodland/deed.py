@@ -20,6 +20,10 @@ class Deed(Effect[Woodland]):
 
     plain: ClassVar[bool] = False  # it only gives resources: no choice, and its order is no matter
 
+    def may_fail(self) -> bool:
+        """Tell whether there can be a reason not to use it."""
+        return False
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """Give the reason why a seat could not carry it out at all."""
         return None
@@ -56,6 +60,10 @@ class Many(Deed):
         for part in reversed(self.parts):
             state.push(part, frame.seat, frame.source)
 
+    def may_fail(self) -> bool:
+        """It can if a part can."""
+        return any([part.may_fail() for part in self.parts])
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """Each part must be possible."""
         for part in self.parts:
@@ -66,10 +74,7 @@ class Many(Deed):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It is idle if all its parts are."""
-        for part in self.parts:
-            if not part.is_idle(state, seat, source):
-                return False
-        return True
+        return all([part.is_idle(state, seat, source) for part in self.parts])
 
     def describe(self) -> Text:
         """Say the parts in turn."""

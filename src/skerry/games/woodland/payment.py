@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
+from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, swaps
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.give import GIVE_TRAY
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
+from skerry.games.woodland.means import Means
 from skerry.games.woodland.picks import (
     COPIES,
     FIRST_CARD,
@@ -27,33 +28,27 @@ AT_PRICE: Final = -1
 FREE: Final = 99
 
 
-def ways(state: Woodland, seat: int, kind: int) -> list[int]:
+def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
-    card = state.card(kind)
+    card = state.box.cards[kind]
     found: list[int] = []
-    fits = card.first is not None or card.abroad or state.fits(seat, kind)
-    if fits and missing(state, seat, card.cost) == 0:
+    fits = means.space or card.first is not None or card.abroad or state.fits(seat, kind)
+    if fits and means.covers(card.cost):
         found.append(PRICE)
-    if card.form == CRITTER:
-        if fits and card.home and state.free_home(seat, card.home) >= 0:
+    if fits and card.form == CRITTER:
+        if state.box.homes[kind] in means.homes:
             found.append(MOVE_IN)
-        if fits and state.box.open_house >= 0 and _open_house(state, seat) >= 0:
+        if means.open_house:
             found.append(MOVE_IN_ANYWHERE)
-    city = state.zone(CITY, seat)
-    for helper in state.box.helpers:
+    for helper in means.helpers:
         aid = state.box.cards[helper].aid
-        if helper not in city or aid is None or aid.form not in ("", card.form):
+        if aid is None or aid.form not in ("", card.form):
             continue
         if aid.helps(state, seat, card) and (
             fits or state.fits(seat, kind, aid.freed(state, seat))
         ):
             found.append(FIRST_CARD + helper)
     return found
-
-
-def _open_house(state: Woodland, seat: int) -> int:
-    """Return the construction that takes any critter and has taken none, or -1."""
-    return state.free_home(seat, state.box.cards[state.box.open_house].name)
 
 
 def pay(state: Woodland, seat: int, due: list[int]) -> None:
@@ -74,7 +69,8 @@ class Pay(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return ways(state, frame.seat, state.zone(STAGE, frame.seat)[0])
+        means = Means(state, frame.seat)
+        return ways(state, frame.seat, state.zone(STAGE, frame.seat)[0], means)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat

@@ -60,6 +60,32 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
     return there == 0
 
 
+def can_place(state: Woodland, seat: int, number: int) -> bool:
+    """Tell whether a worker of a seat could be placed there."""
+    box = state.box
+    place = box.places[number]
+    if not place.shared and not has_room(state, seat, number):
+        return False
+    if place.area == JOURNEY and state.count(SEASON, seat) != AUTUMN:
+        return False
+    if place.count and why_not_achieve(state, seat, place) is not None:
+        return False
+    city = state.zone(CITY, seat)
+    for kind in box.needs[number]:
+        if kind not in city:
+            return False
+    return not box.demanding[number] or why_not_effect(state, seat, number) is None
+
+
+def is_built(state: Woodland, seat: int, kind: int) -> bool:
+    """Tell whether a card stands in the own city, or open in another."""
+    if kind in state.zone(CITY, seat):
+        return True
+    return state.box.cards[kind].opens and any(
+        [kind in state.city(owner) for owner in state.owners()]
+    )
+
+
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
     """Give the reason why a worker could not be placed there, apart from having none."""
     place = state.box.places[number]
@@ -77,9 +103,7 @@ def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
 def why_not_effect(state: Woodland, seat: int, number: int) -> Text | None:
     """Give the reason why the effect of a place could not be carried out."""
     effect = state.box.places[number].effect
-    if not isinstance(effect, Deed):
-        return None
-    return effect.why_not_use(state, seat, site(seat, NO_CARD))
+    return None if effect is None else effect.why_not_use(state, seat, site(seat, NO_CARD))
 
 
 def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
@@ -125,15 +149,15 @@ def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
     rival = owner == RIVAL_OWNER
     effect = state.card(kind).visit
-    if not isinstance(effect, Deed):
+    if effect is None:
         return -1
     for index, other in enumerate(state.city(owner)):
         if other != kind:
             continue
         busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
-        if busy < (state.city(owner).count(kind) if rival else spots(state, owner, kind)):
-            if effect.why_not_use(state, seat, site(owner, index)) is None:
-                return index
+        limit = state.city(owner).count(kind) if rival else spots(state, owner, kind)
+        if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
+            return index
     return -1
 
 
@@ -142,7 +166,7 @@ def why_not_visit(state: Woodland, seat: int, kind: int) -> Text | None:
     if visitable(state, seat, kind):
         return None
     card = state.card(kind)
-    if not isinstance(card.visit, Deed):
+    if card.visit is None:
         return Text("woodland-why-no-place", {"card": say_card(state, kind)})
     owners = [seat, *[owner for owner in state.owners() if owner != seat and card.opens]]
     here = [owner for owner in owners if kind in state.city(owner)]

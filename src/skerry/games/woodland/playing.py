@@ -8,6 +8,7 @@ from skerry.games.woodland.aids import missing
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import NAMES
 from skerry.games.woodland.effects.meadow import LEAVE
+from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
@@ -36,7 +37,7 @@ def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
     ]
 
 
-def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
+def can_play(state: Woodland, seat: int, kind: int, terms: int, means: Means | None = None) -> bool:
     """Tell whether a card could be played on these terms."""
     card = state.box.cards[kind]
     if card.abroad:
@@ -50,7 +51,7 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
     elif terms != AT_PRICE and not state.fits(seat, kind):
         return False
     if terms == AT_PRICE:
-        return len(ways(state, seat, kind)) > 0
+        return len(ways(state, seat, kind, means or Means(state, seat))) > 0
     return terms == FREE or missing(state, seat, card.cost) <= terms
 
 
@@ -252,6 +253,9 @@ class PlayOne(Deed):
 
     def leave_rest(self, state: Woodland, seat: int) -> None:
         """Cards that were revealed and not played go where they belong."""
+
+    def may_fail(self) -> bool:
+        return not self.optional
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         if self.optional:

@@ -305,14 +305,6 @@ class Woodland(State):
         """Change what lies on a card of a city."""
         self.built[seat][index] += more
 
-    def free_home(self, seat: int, name: str) -> int:
-        """Return the first construction of that name that nobody has moved into, or -1."""
-        kind = self.box.kinds[name]
-        for index, other in enumerate(self.zone(CITY, seat)):
-            if other == kind and not marks.is_occupied(self.built[seat][index]):
-                return index
-        return -1
-
     def copies(self, seat: int, kind: int) -> list[int]:
         """List the cards of one kind in a city, of equal ones the first."""
         found: list[int] = []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placements
+from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
 from skerry.games.woodland.placing import why_not_place, why_not_visit
@@ -15,6 +16,9 @@ from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
 from skerry.games.woodland.zones import (
+    BOARD,
+    EVENTS,
+    FOREST,
     HAND,
     MEADOW,
     PASSED,
@@ -39,13 +43,13 @@ class TakeTurn(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         seat = frame.seat
         found: list[int] = []
-        if not state.count(WORKERS, seat):
-            if state.count(SEASON, seat) < AUTUMN:
-                found.append(PREPARE)
+        workers = state.count(WORKERS, seat)
         if state.count(SEASON, seat) == AUTUMN:
             found.append(PASS)
+        elif not workers:
+            found.append(PREPARE)
         found += self._plays(state, seat)
-        if state.count(WORKERS, seat):
+        if workers:
             found += placements(state, seat)
         return found
 
@@ -54,7 +58,10 @@ class TakeTurn(Deed):
         meadow = state.zones[MEADOW]
         open_cards = sorted({meadow[index] for index in state.open_meadow()})
         hand = sorted(set(state.zone(HAND, seat)))
-        playable = {kind: can_play(state, seat, kind, AT_PRICE) for kind in {*hand, *open_cards}}
+        means = Means(state, seat)
+        playable = {
+            kind: can_play(state, seat, kind, AT_PRICE, means) for kind in {*hand, *open_cards}
+        }
         found = [picks.play_hand + kind for kind in hand if playable[kind]]
         return found + [picks.play_meadow + kind for kind in open_cards if playable[kind]]
 
@@ -85,14 +92,18 @@ class TakeTurn(Deed):
             return Text("why-not-now")
         if pick < picks.visit_card:
             return self._why_not_play(state, frame.seat, pick)
-        if not state.count(WORKERS, frame.seat):
+        return self._why_not_go(state, frame.seat, pick)
+
+    def _why_not_go(self, state: Woodland, seat: int, pick: int) -> Text:
+        picks = state.box.picks
+        if not state.count(WORKERS, seat):
             return Text("woodland-why-no-worker")
         if pick < picks.visit_place:
-            return why_not_visit(state, frame.seat, pick - picks.visit_card) or Text("why-not-now")
+            return why_not_visit(state, seat, pick - picks.visit_card) or Text("why-not-now")
         place = pick - picks.visit_place
-        if state.place_zone(place) == NOWHERE:
+        if state.place_zone(place) not in (BOARD, FOREST, EVENTS):
             return Text("woodland-why-not-in-play")
-        return why_not_place(state, frame.seat, place) or Text("woodland-why-taken")
+        return why_not_place(state, seat, place) or Text("woodland-why-taken")
 
     def _why_not_simple(self, state: Woodland, seat: int, pick: int) -> Text:
         if pick == PREPARE:

@@ -152,6 +152,9 @@ class LeaveCity(Deed):
             state.push(self, frame.seat, frame.source, frame.done + 1)
         state.push(self.departure, frame.seat, state.box.card_of(option), frame.source)
 
+    def may_fail(self) -> bool:
+        return not self.optional
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         if self.optional or self._enough(state, seat, source):
             return None

@@ -212,10 +212,7 @@ class If(Deed):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It does nothing if one of the counts is none."""
-        for count in self.counts:
-            if not count.of(state, owner_of(source)):
-                return True
-        return False
+        return not all([count.of(state, owner_of(source)) for count in self.counts])
 
     def describe(self) -> Text:
         """Say the condition in its own words."""

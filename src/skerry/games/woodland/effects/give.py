@@ -68,6 +68,9 @@ class PayAny(Deed):
         if given < self.up_to:
             state.push(self, frame.seat, frame.source, given << 4 | option)
 
+    def may_fail(self) -> bool:
+        return self.at_least > 0
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         if state.wealth(seat) >= self.at_least:
             return None

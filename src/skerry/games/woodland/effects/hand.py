@@ -58,6 +58,10 @@ class SetAside(Deed):
         state.move(card, state.at(HAND, frame.seat), state.at(ASIDE, frame.seat))
         state.push(self, frame.seat, frame.source)
 
+    def may_fail(self) -> bool:
+        """Tell whether it can be refused."""
+        return self.at_least > 0
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough cards."""
         lacks = self.at_least - len(self._fitting(state, seat))

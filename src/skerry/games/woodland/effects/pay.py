@@ -29,6 +29,9 @@ class Spend(Deed):
             if self.amounts[resource]:
                 state.gain(STOCK + resource, frame.seat, -self.amounts[resource])
 
+    def may_fail(self) -> bool:
+        return True
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         lacks = missing(state, seat, self.amounts)
         return Text("woodland-why-resources", {"count": lacks}) if lacks else None

@@ -30,7 +30,6 @@ class Produce(Deed):
             effect = state.card(kind).produce
             if effect is None:
                 continue
-            assert isinstance(effect, Deed)
             if effect.plain:
                 state.push(effect, seat, site(seat, index))
             else:
@@ -77,7 +76,7 @@ def productive(state: Woodland, seat: int, owner: int, index: int) -> bool:
     """Tell whether a card of a city would produce something for a seat, and may be copied."""
     card = state.card(state.city(owner)[index])
     effect = card.produce
-    if not isinstance(effect, Deed) or isinstance(effect, (Again, CopyOther)):
+    if effect is None or isinstance(effect, (Again, CopyOther)):
         return False
     if owner != seat and card.visit is not None:
         return False  # what fills itself cannot be filled elsewhere

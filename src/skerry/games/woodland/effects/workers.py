@@ -9,11 +9,12 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
+    can_place,
     go_to_place,
+    is_built,
     places_out,
     visitable,
     why_not_effect,
-    why_not_place,
 )
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
 from skerry.games.woodland.words import BASIC, FOREST, JOURNEY
@@ -29,14 +30,14 @@ ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, a
 def placements(state: Woodland, seat: int) -> list[int]:
     """List the picks for all places and cards where a worker of a seat could go."""
     picks = state.box.picks
-    found: list[int] = []
-    for kind in state.box.visited:
-        if visitable(state, seat, kind):
-            found.append(picks.visit_card + kind)
-    for number in places_out(state):
-        if why_not_place(state, seat, number) is None:
-            found.append(picks.visit_place + number)
-    return found
+    cards = [
+        picks.visit_card + kind
+        for kind in state.box.visited
+        if is_built(state, seat, kind) and visitable(state, seat, kind)
+    ]
+    return cards + [
+        picks.visit_place + number for number in places_out(state) if can_place(state, seat, number)
+    ]
 
 
 def go(state: Woodland, seat: int, pick: int) -> None:
@@ -68,6 +69,12 @@ class UsePlace(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         first = state.box.picks.visit_place
         return [first + number for number in self.choices(state, frame.seat)]
+
+    def may_fail(self) -> bool:
+        return True
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        return None if self.choices(state, seat) else Text("woodland-why-no-city-card")
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         effect = state.box.places[option - state.box.picks.visit_place].effect
