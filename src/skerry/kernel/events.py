@@ -40,13 +40,14 @@ class Placed(Event):
 class Passage(Event):
     """Cards that went the same way one after the other, as one viewer saw it."""
 
-    __slots__ = ("cards", "known", "seat", "source", "target")
+    __slots__ = ("cards", "giver", "known", "seat", "source", "target")
 
     def __init__(self, layout: Layout, moved: Moved, viewer: int) -> None:
         self.source = layout.kind(moved.source)
         self.target = layout.kind(moved.target)
+        self.giver = layout.owners[moved.source]  # whose the cards were, or SHARED
         owner = layout.owners[moved.target]
-        self.seat = layout.owners[moved.source] if owner == SHARED else owner
+        self.seat = self.giver if owner == SHARED else owner
         self.known = layout.sees(viewer, moved.source) or layout.sees(viewer, moved.target)
         self.cards: list[int] = [moved.card]
 

@@ -455,8 +455,14 @@ woodland-counted-on-event = points for what lies on it.
 
 woodland-take-turn =
     { $workers ->
-        [0] Play a card, or prepare.
-       *[other] Place a worker or play a card.
+        [0] { $autumn ->
+            [yes] Play a card, or pass.
+           *[no] Play a card, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker or play a card, or pass.
+           *[no] Place a worker or play a card.
+        }
     }
 woodland-pay-for = Choose how to pay for { $card }.
 woodland-save =
@@ -483,14 +489,31 @@ woodland-why-no-worker = You have no worker at home.
 woodland-why-taken = There is no room for another worker.
 woodland-why-not-autumn = The journey begins in autumn.
 woodland-why-event-cards = Your city lacks { $cards }.
-woodland-why-event-type =
-    Your city lacks { $count } { $type ->
-        [production] more of production
-        [traveler] more of travel
-        [destination] more of destination
-        [governance] more of governance
-       *[prosperity] more of prosperity
-    }.
+woodland-why-event-type = Your city needs { $cards } more.
+woodland-more-of-type =
+    { $type ->
+        [production] { $count ->
+            [one] 1 production card
+           *[other] { $count } production cards
+        }
+        [traveler] { $count ->
+            [one] 1 traveler
+           *[other] { $count } travelers
+        }
+        [destination] { $count ->
+            [one] 1 destination
+           *[other] { $count } destinations
+        }
+        [governance] { $count ->
+            [one] 1 governance card
+           *[other] { $count } governance cards
+        }
+       *[prosperity] { $count ->
+            [one] 1 prosperity card
+           *[other] { $count } prosperity cards
+        }
+    }
+woodland-why-achieved = It has been achieved already.
 woodland-why-resources =
     { $count ->
         [one] You need 1 resource more.
@@ -679,6 +702,9 @@ everdell-rugwort-prepares = When you prepare, he takes every basic event his cit
 everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prosperity, 3 for a basic event, 3 for each special event you did not achieve, from the second year 6, his journey of 3, 4 or 5, and points for your visits. You win with more points than he.
 
 everdell-log-turn = Turn { $turn }
+everdell-log-forest = In the forest: { $cards }.
+everdell-log-events = Special events: { $cards }.
+everdell-log-new-deck = The discards are shuffled into a new deck.
 everdell-log-draws =
     { $known ->
         [yes] { $seat } draws { $cards }.
@@ -690,13 +716,75 @@ everdell-log-draws =
 everdell-log-meadow = New in the meadow: { $cards }.
 everdell-log-reveals = { $seat } turns up { $cards }.
 everdell-log-takes = { $seat } takes { $cards } from the meadow.
-everdell-log-clears = { $cards } leave the meadow.
+everdell-log-clears =
+    { $count ->
+        [one] { $cards } leaves the meadow.
+       *[other] { $cards } leave the meadow.
+    }
+everdell-log-keeps =
+    { $known ->
+        [yes] { $seat } keeps { $cards }.
+       *[no] { $count ->
+            [one] { $seat } keeps a card.
+           *[other] { $seat } keeps { $count } cards.
+        }
+    }
+everdell-log-discards =
+    { $known ->
+        [yes] { $seat } discards { $cards }.
+       *[no] { $count ->
+            [one] { $seat } discards a card.
+           *[other] { $seat } discards { $count } cards.
+        }
+    }
+everdell-log-gives-cards =
+    { $known ->
+        [yes] { $giver } gives { $cards } to { $seat }.
+       *[no] { $count ->
+            [one] { $giver } gives a card to { $seat }.
+           *[other] { $giver } gives { $count } cards to { $seat }.
+        }
+    }
+everdell-log-gives = { $giver } gives { $what } to { $seat }.
+everdell-log-beneath =
+    { $count ->
+        [one] { $cards } goes beneath the event.
+       *[other] { $cards } go beneath the event.
+    }
+everdell-log-worker = { $seat } sends a worker to { $place }.
+everdell-log-worker-abroad = { $seat } sends a worker to { $place }, in the city of { $owner }.
+everdell-log-home = { $seat } calls a worker home from { $place }.
+everdell-log-workers =
+    { $count ->
+        [one] { $seat } has 1 worker at home.
+       *[other] { $seat } has { $count } workers at home.
+    }
+everdell-log-moves-in = It moves into { $card }.
+everdell-log-lays = { $seat } has { $what } more on { $card }.
+everdell-log-takes-off = { $seat } takes { $what } off { $card }.
+everdell-log-die = Rugwort rolls a { $number }.
+everdell-log-rival-stands = Rugwort’s worker goes to { $place }.
+everdell-log-rival-sends = Rugwort sends { $cards } into the city of { $seat }.
+everdell-log-rival-gains =
+    { $count ->
+        [one] Rugwort gains 1 point.
+       *[other] Rugwort gains { $count } points.
+    }
+everdell-log-blocks =
+    { $count ->
+        [one] Rugwort keeps the first place of the meadow.
+       *[other] Rugwort keeps the first { $count } places of the meadow.
+    }
+everdell-log-worker-lost = Rugwort’s other worker leaves and takes one of yours along.
 everdell-log-rival-takes = Rugwort takes { $cards }.
 everdell-log-rival-loses = Rugwort loses { $cards }.
 everdell-log-rival-achieves = Rugwort achieves { $cards }.
 everdell-log-plays = { $seat } plays { $cards }.
+everdell-log-plays-from-meadow = { $seat } plays { $cards } from the meadow.
+everdell-log-goes-abroad = { $cards } goes into the city of { $seat }.
 everdell-log-leaves = { $cards } leaves the city of { $seat }.
 everdell-log-imprisons = { $cards } goes to prison.
+everdell-log-freed = { $cards } is discarded with the prison.
 everdell-log-achieves = { $seat } achieves { $cards }.
 everdell-log-season =
     { $seat } prepares for { $season ->

@@ -17,6 +17,7 @@ from skerry.games.woodland.words import (
     SPECIAL_EVENT,
 )
 from skerry.games.woodland.zones import (
+    ASTRAY,
     BLOCKED,
     CITY,
     DISCARD,
@@ -83,9 +84,12 @@ class Answer(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        for _ in range(state.count(PLAYED, frame.seat)):
+        played = state.count(PLAYED, frame.seat)
+        state.gain(PLAYED, frame.seat, -played)
+        for _ in range(played):
             state.refill()
             slot = state.roll(MEADOW_SIZE)
+            state.note(Text("everdell-log-die", {"number": slot + 1}))
             if slot in state.slots:
                 take(state, frame.seat, state.slots.index(slot))
             state.refill()
@@ -121,6 +125,7 @@ class PrepareToo(Deed):
         stand(state, JOURNEYS[year], 1)
         if year == LAST_YEAR:  # his other worker leaves, and takes one of the other side along
             state.gain(WORKERS, frame.seat, -1)
+            state.note(Text("everdell-log-worker-lost"))
         else:
             stand(state, ROAMING[season], 1)
 
@@ -146,8 +151,13 @@ class RemoveCard(Deed):
         return [FIRST_CARD + kind for kind in sorted(set(state.zones[RIVAL]))]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option >= 0:
-            state.move(option - FIRST_CARD, RIVAL, DISCARD)
+        if option < 0:
+            return
+        kind = option - FIRST_CARD
+        state.move(kind, RIVAL, DISCARD)
+        if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
+            state.leave_rival(frame.seat, kind)
+            state.gain(ASTRAY, frame.seat, 1)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return RIVAL

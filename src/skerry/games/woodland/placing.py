@@ -113,12 +113,15 @@ def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
         names = [Text("everdell-name", {"name": name}) for name in lacks]
         return Text("woodland-why-event-cards", {"cards": join_and(names)})
     if place.count:
-        for type_ in TYPES if not place.type else (place.type,):
-            there = count_type(state, seat, type_)
-            if there < place.count:
-                return Text(
-                    "woodland-why-event-type", {"count": place.count - there, "type": type_}
-                )
+        types = (place.type,) if place.type else TYPES
+        short = {type_: place.count - count_type(state, seat, type_) for type_ in types}
+        parts = [
+            Text("woodland-more-of-type", {"count": count, "type": type_})
+            for type_, count in short.items()
+            if count > 0
+        ]
+        if parts:
+            return Text("woodland-why-event-type", {"cards": join_and(parts)})
     return None
 
 

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.aids import missing
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import NAMES
 from skerry.games.woodland.effects.meadow import LEAVE
+from skerry.games.woodland.effects.pay import why_missing
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
-from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import (
     CITY,
     DISCARD,
@@ -22,7 +21,7 @@ from skerry.games.woodland.zones import (
     REVEALED,
     STAGE,
 )
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
@@ -61,7 +60,7 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
         return None
     card = state.card(kind)
     name = say_card(state, kind)
-    if card.abroad and not hosts(state, seat, kind):
+    if card.abroad and not hosts(state, seat, kind) and not state.is_alone():
         return Text("woodland-why-no-host", {"card": name})
     if card.unique and not card.abroad and kind in state.zone(CITY, seat):
         return Text("woodland-why-unique", {"card": name})
@@ -69,18 +68,8 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
         return Text("woodland-why-no-construction", {"card": name})
     less = 0 if terms == AT_PRICE else terms
     if missing(state, seat, card.cost) > less:
-        return Text("woodland-why-missing", {"what": _say_missing(state, seat, kind)})
+        return why_missing(state, seat, card.cost)
     return Text("woodland-why-full")
-
-
-def _say_missing(state: Woodland, seat: int, kind: int) -> Text:
-    cost = state.card(kind).cost
-    parts: list[Text] = []
-    for resource in EVERY_RESOURCE:
-        short = cost[resource] - state.has(seat, resource)
-        if short > 0:
-            parts.append(Text("woodland-amount", {"resource": NAMES[resource], "count": short}))
-    return join_and(parts)
 
 
 class Perform(Deed):

@@ -27,6 +27,9 @@ class Prepare(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.push(CHANGE, frame.seat)
+        rival = state.box.rival_answers
+        if rival is not None and state.is_alone():  # what they act out may be a play
+            state.push(rival, frame.seat)
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
             effect = state.card(kind).eve
             if effect is not None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.words import (
     CITY_SPACES,
     CONSTRUCTION,
@@ -26,6 +27,7 @@ from skerry.games.woodland.zones import (
     MEADOW,
     PASSED,
     RIVAL,
+    RIVAL_EVENTS,
     RIVAL_POINTS,
     STOCK,
 )
@@ -149,7 +151,17 @@ class Woodland(State):
                 {"place": slot + 1, **({"blocked": 1} if slot < blocked else {})}
                 for slot in self.slots
             ]
-        return []
+        return self._on_rival() if kind == RIVAL else []
+
+    def _on_rival(self) -> list[dict[str, int]]:
+        """Workers on the rival's cards: on the first ones of each kind."""
+        left = self.visits[:]
+        found: list[dict[str, int]] = []
+        for card in self.zones[RIVAL]:
+            found.append({"worker-0": 1} if card in left else {})
+            if card in left:
+                left.remove(card)
+        return found
 
     def _on_card(self, mark: int) -> dict[str, int]:
         found = {
@@ -303,7 +315,19 @@ class Woodland(State):
 
     def mark(self, seat: int, index: int, more: int) -> None:
         """Change what lies on a card of a city."""
-        self.built[seat][index] += more
+        before = self.built[seat][index]
+        self.built[seat][index] = before + more
+        if self.watch is not None:
+            card = self.zone(CITY, seat)[index]
+            self.watch.append(Marked(seat, card, before, before + more))
+
+    def lay_on(self, seat: int, place: int, more: int) -> None:
+        """Change what lies on an event of a seat."""
+        before = self.trove[place]
+        self.trove[place] = before + more
+        if self.watch is not None:
+            card = self.box.place_card(place)
+            self.watch.append(Marked(seat, card, before, before + more))
 
     def copies(self, seat: int, kind: int) -> list[int]:
         """List the cards of one kind in a city, of equal ones the first."""
@@ -334,6 +358,8 @@ class Woodland(State):
     def send(self, seat: int, place: int, count: int = 1) -> None:
         """Let workers stand on a place, or with a negative count no longer."""
         self.pegs[place * (self.layout.seats + 1) + seat] += count
+        if self.watch is not None:
+            self.watch.append(Stood(seat, place, count))
 
     def place_zone(self, place: int) -> int:
         """Return the zone in which a place lies."""
@@ -345,6 +371,13 @@ class Woodland(State):
             if card in self.zone(ACHIEVED, seat):
                 return self.at(ACHIEVED, seat)
         return NOWHERE
+
+    def is_achieved(self, place: int) -> bool:
+        """Tell whether an event has been achieved, be it by the rival."""
+        card = self.box.place_card(place)
+        if card in self.zones[RIVAL_EVENTS]:
+            return True
+        return any([card in self.zone(ACHIEVED, seat) for seat in range(self.layout.seats)])
 
     def placement_zone(self, seat: int, pick: int) -> int:
         """Return the zone of the place or card that a pick means: the own city first."""
@@ -365,7 +398,15 @@ class Woodland(State):
     def visit_rival(self, seat: int, kind: int) -> None:
         """Let a worker stand on a card of the rival, which gains a point."""
         self.visits.append(kind)
+        if self.watch is not None:
+            self.watch.append(Marked(RIVAL_OWNER, kind, 0, marks.one_standing(seat)))
         self.gain(RIVAL_POINTS, seat, 1)
+
+    def leave_rival(self, seat: int, kind: int) -> None:
+        """Let a worker stand on a card of the rival no longer."""
+        self.visits.remove(kind)
+        if self.watch is not None:
+            self.watch.append(Marked(RIVAL_OWNER, kind, marks.one_standing(seat), 0))
 
     # The others.
 

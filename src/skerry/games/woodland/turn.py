@@ -16,9 +16,6 @@ from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
 from skerry.games.woodland.zones import (
-    BOARD,
-    EVENTS,
-    FOREST,
     HAND,
     MEADOW,
     PASSED,
@@ -101,7 +98,9 @@ class TakeTurn(Deed):
         if pick < picks.visit_place:
             return why_not_visit(state, seat, pick - picks.visit_card) or Text("why-not-now")
         place = pick - picks.visit_place
-        if state.place_zone(place) not in (BOARD, FOREST, EVENTS):
+        if state.is_achieved(place):
+            return Text("woodland-why-achieved")
+        if state.place_zone(place) == NOWHERE:
             return Text("woodland-why-not-in-play")
         return why_not_place(state, seat, place) or Text("woodland-why-taken")
 
@@ -134,7 +133,14 @@ class TakeTurn(Deed):
         return MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("woodland-take-turn", {"workers": state.count(WORKERS, frame.seat)})
+        autumn = state.count(SEASON, frame.seat) == AUTUMN
+        return Text(
+            "woodland-take-turn",
+            {
+                "workers": state.count(WORKERS, frame.seat),
+                "autumn": "yes" if autumn else "no",
+            },
+        )
 
     def describe(self) -> Text:
         return Text("woodland-rule-turn")

@@ -191,7 +191,7 @@ class LayOn(Deed):
         if laid:
             state.gain(STOCK + self.resource, frame.seat, -laid)
             place = state.box.place_ids[self.event]
-            state.trove[place] += laid * marks.one_stored(self.resource)
+            state.lay_on(frame.seat, place, laid * marks.one_stored(self.resource))
 
     def describe(self) -> Text:
         amounts = [0, 0, 0, 0]
@@ -213,7 +213,7 @@ class LayTray(Deed):
             amount = state.count(TRAY + resource, frame.seat)
             if amount:
                 state.gain(TRAY + resource, frame.seat, -amount)
-                state.trove[place] += amount * marks.one_stored(resource)
+                state.lay_on(frame.seat, place, amount * marks.one_stored(resource))
 
     def describe(self) -> Text:
         return Text("woodland-lay-tray")

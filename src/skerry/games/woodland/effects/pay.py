@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
+def why_missing(state: Woodland, seat: int, price: tuple[int, int, int, int]) -> Text:
+    """Say what a seat lacks of a price, kind by kind."""
+    short = [max(0, price[resource] - state.has(seat, resource)) for resource in EVERY_RESOURCE]
+    return Text("woodland-why-missing", {"what": say_amounts(tuple(short))})
+
+
 class Spend(Deed):
     """Pay so much to the supply."""
 
@@ -34,7 +40,7 @@ class Spend(Deed):
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         lacks = missing(state, seat, self.amounts)
-        return Text("woodland-why-resources", {"count": lacks}) if lacks else None
+        return why_missing(state, seat, self.amounts) if lacks else None
 
     def describe(self) -> Text:
         return Text("woodland-spend", {"what": say_amounts(self.amounts)})

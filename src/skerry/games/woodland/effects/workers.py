@@ -199,7 +199,7 @@ def call_home(state: Woodland, seat: int, origin: int) -> None:
         return
     owner = (origin ^ ON_CARD) >> 6
     if owner == RIVAL_OWNER:
-        state.visits.remove(index_of(origin))
+        state.leave_rival(seat, index_of(origin))
     else:
         state.mark(owner, index_of(origin), -marks.one_standing(seat))
 
