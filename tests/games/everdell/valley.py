@@ -1,11 +1,12 @@
 """A valley laid out by hand: hands, cities and stocks first, then play.
 
-    table = valley().hand("bard", "farm", "inn", "mine").stock(berry=3)
-    table.play("bard").pick("farm", "inn").stop()
+    table = valley().hand("bard", "farm", "mine", "inn").stock(berry=3)
+    table.play("bard").pick("farm", "mine").stop()
     assert table.points() == 2
 
 Hands are empty until they are laid, and nothing happens before the first play or question: so the
 order in which a situation is laid does not matter. Seat 0 has the turn unless told otherwise.
+Several cards are picked in the order of the card tables, several resources in that of the stock.
 """
 
 from __future__ import annotations
