@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.aids import missing
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import NAMES
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import (
     CITY,
     DISCARD,
