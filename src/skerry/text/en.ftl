@@ -262,9 +262,9 @@ woodland-card-text =
     } { $form ->
         [critter] critter
        *[construction] construction
-    } of { $type ->
+    }, { $type ->
         [production] production
-        [traveler] travel
+        [traveler] traveler
         [destination] destination
         [governance] governance
        *[prosperity] prosperity
@@ -278,6 +278,7 @@ woodland-worth =
         [one] Worth 1 point.
        *[other] Worth { $points } points.
     }
+woodland-worth-journey = The worker stays to the end and is worth { $points } points.
 woodland-after =
     { $form ->
         [critter] After you play another critter into your city:
@@ -289,8 +290,11 @@ woodland-at-end = At the end: { $text }
 woodland-pays-opponent = Its price goes to an opponent.
 woodland-no-space = It takes no space.
 woodland-shares-space = It may share a space with a { $card }.
+woodland-stays = The worker stays for good.
+woodland-second-spot = With your { $card } a second worker may come.
+woodland-opens = Others may come, too; then you gain 1 point.
 woodland-hosts-any = Any one critter may move in here for nothing.
-woodland-home = It may move into a { $card } for nothing.
+woodland-home = It may move into your { $card } for nothing.
 woodland-event-needs = Needs { $cards }.
 woodland-event-types =
     Needs { $count } { $type ->
@@ -339,7 +343,6 @@ woodland-for-every =
        *[other] For every { $count }: { $reward }
     }
 woodland-spend = Pay { $what }.
-woodland-set-aside = { $words } { $then }
 woodland-discard-any =
     { $chosen ->
         [0] Discard any number of cards.
@@ -357,8 +360,8 @@ woodland-discard =
     }
 woodland-choose-to-give =
     { $chosen ->
-        [0] Give { $count } cards of your hand.
-       *[other] Give { $count } cards of your hand ({ $chosen } chosen).
+        [0] Give { $count } cards of your hand to an opponent.
+       *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
     }
 woodland-tuck = They go beneath the event.
 woodland-take-meadow =
@@ -375,7 +378,7 @@ woodland-which-place = Choose the place of the meadow to take it from.
 woodland-reveal = Turn up { $count } cards of the deck. { $then }
 woodland-reveal-pile = Turn up { $count } cards of the deck or of the discard pile. { $then }
 woodland-choose-pile = Choose the pile of which { $count } cards are turned up.
-woodland-scrolls = Turn up { $count } cards; take any into your hand, the rest go beneath the event.
+woodland-scrolls = Turn up { $count } cards of the deck; take any of them into your hand, the rest go beneath the event.
 woodland-share-out = Take a card into your hand, or leave the rest beneath the event.
 woodland-put-tokens =
     { $count ->
@@ -394,9 +397,9 @@ woodland-copy-production = Do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
 woodland-if-paired = If it shares its space and you have a { $card }: { $deed }
-woodland-use-basic = Choose a basic place; it acts, whoever stands there.
-woodland-use-place = Choose a basic or forest place; it acts, whoever stands there.
-woodland-use-own = Before your workers come home, you may take a point off this card to use a basic or forest place again where a worker of yours stands.
+woodland-use-basic = Use a basic place, whoever stands there.
+woodland-use-place = Use a basic or forest place, whoever stands there.
+woodland-use-own = Before your workers come home, you may take 1 point off this card and use a basic or forest place again where one of them stands.
 woodland-move-worker = Move one of your workers to another place.
 woodland-recall-worker = Call one of your workers home.
 woodland-place-worker = Choose where the worker goes.
@@ -444,14 +447,14 @@ woodland-counted-events =
     }
 woodland-counted-couples =
     { $everywhere ->
-        [yes] pair of partners in all cities
+        [yes] pair of partners, in all cities
        *[no] pair of partners
     }
 woodland-counted-tokens = point on your { $card }
 woodland-counted-workers = worker of yours in your { $card }
-woodland-counted-prisoners = critter in your prison
-woodland-counted-beneath = { $points } points for each card beneath.
-woodland-counted-on-event = points for what lies on it.
+woodland-counted-prisoners = critter beneath your { $card }
+woodland-counted-beneath = card beneath it
+woodland-counted-on-event = { $what } on it
 
 woodland-take-turn =
     { $workers ->
@@ -482,7 +485,10 @@ woodland-choose-resource =
 woodland-choose-to-pay =
     { $count ->
         [one] Choose a resource to pay.
-       *[other] Choose up to { $count } resources to pay.
+       *[other] { $may-stop ->
+            [yes] Choose up to { $count } resources to pay.
+           *[no] Choose { $count } resources to pay.
+        }
     }
 
 woodland-why-no-worker = You have no worker at home.
@@ -679,15 +685,17 @@ everdell-pigeon = You may play one of them worth up to 3 points for nothing; the
 everdell-demolish = Discard a construction of your city and get its price back.
 everdell-inn = Play a card of the meadow for 3 resources less.
 everdell-queen = Play a card of your hand or of the meadow worth up to 3 points for nothing.
-everdell-cemetery = Play one of them for nothing; the others are discarded. The worker stays for good.
-everdell-university = Discard a card of your city and get its price back.
+everdell-cemetery = Play one of them for nothing; the others are discarded.
+everdell-university = Discard another card of your city and get its price back.
+everdell-monastery = Give 2 resources of any kinds to an opponent.
+everdell-management = Lay up to 3 resources of any kinds on the event.
 everdell-play-taken = You may play one of them for 1 resource less.
 everdell-scholars =
     { $chosen ->
-        [0] Choose up to 3 critters of your hand.
-       *[other] Choose up to 3 critters of your hand ({ $chosen } chosen).
+        [0] Put up to 3 critters of your hand beneath the event.
+       *[other] Put up to 3 critters of your hand beneath the event ({ $chosen } chosen).
     }
-everdell-capture = Choose up to 2 critters of your city; they go beneath the event.
+everdell-capture = Put up to 2 critters of your city beneath the event.
 everdell-croak = Discard 2 cards of your city.
 everdell-give-around = Give up to { $count } resources to opponents; gain { $points } points for each.
 everdell-give-around-whom = Choose who gets a resource, or stop.

@@ -53,7 +53,7 @@ class GiveAround(Deed):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         if frame.done >> 8 & 1:
-            return Text("woodland-choose-to-pay", {"count": 1})
+            return Text("woodland-choose-to-pay", {"count": 1, "may-stop": "no"})
         return Text("everdell-give-around-whom")
 
     def describe(self) -> Text:

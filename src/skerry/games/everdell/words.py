@@ -26,6 +26,7 @@ from skerry.games.woodland.picks import (
 from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
+from skerry.games.woodland.words import JOURNEY
 from skerry.kernel.text import Text, join_and, join_then
 
 if TYPE_CHECKING:
@@ -126,6 +127,9 @@ def _say_special(card: Card) -> list[Text]:
         (card.space == 0, Text("woodland-no-space")),
         (bool(card.partner), Text("woodland-shares-space", {"card": _name(card.partner)})),
         (card.hosts_any, Text("woodland-hosts-any")),
+        (card.stays, Text("woodland-stays")),
+        (bool(card.second_spot), Text("woodland-second-spot", {"card": _name(card.second_spot)})),
+        (card.opens, Text("woodland-opens")),
         (bool(card.home), Text("woodland-home", {"card": _name(card.home)})),
     )
     return [text for holds, text in told if holds]
@@ -145,7 +149,9 @@ def _say_place(place: Place) -> Text:
         parts.append(Text("woodland-event-types", args))
     if place.effect is not None:
         parts.append(place.effect.describe())
-    if place.points:
+    if place.area == JOURNEY:
+        parts.append(Text("woodland-worth-journey", {"points": place.points}))
+    elif place.points:
         parts.append(Text("woodland-worth", {"points": place.points}))
     if place.score is not None:
         parts.append(Text("woodland-at-end", {"text": place.score.describe()}))

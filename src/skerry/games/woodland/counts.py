@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, SPECIAL_EVENT
+from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text, join_and, join_or, join_then
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -247,9 +247,12 @@ class Standing(Count):
 
 
 class Prisoners(Count):
-    """Critters in prison."""
+    """Critters beneath the card that is the prison."""
 
-    __slots__ = ()
+    __slots__ = ("prison",)
+
+    def __init__(self, prison: str) -> None:
+        self.prison = prison
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count them; without the prison they are gone."""
@@ -257,7 +260,9 @@ class Prisoners(Count):
 
     def describe(self) -> Text:
         """Say it."""
-        return Text("woodland-counted-prisoners")
+        return Text(
+            "woodland-counted-prisoners", {"card": Text("everdell-name", {"name": self.prison})}
+        )
 
 
 class OnEvent(Count):
@@ -281,7 +286,21 @@ class OnEvent(Count):
         return count
 
     def describe(self) -> Text:
-        """Say it."""
+        """Say the points for each kind, kinds that are worth the same together."""
         if self.beneath:
-            return Text("woodland-counted-beneath", {"points": self.beneath})
-        return Text("woodland-counted-on-event")
+            return _say_each(self.beneath, Text("woodland-counted-beneath"))
+        parts: list[Text] = []
+        for points in sorted(set(self.each)):
+            kinds = [
+                Text("woodland-resource", {"resource": NAMES[resource]})
+                for resource in EVERY_RESOURCE
+                if points and self.each[resource] == points
+            ]
+            if kinds:
+                what = Text("woodland-counted-on-event", {"what": join_or(kinds)})
+                parts.append(_say_each(points, what))
+        return join_then(parts)
+
+
+def _say_each(points: int, what: Text) -> Text:
+    return Text("woodland-points-each", {"points": points, "what": what})

@@ -19,6 +19,7 @@ class Deed(Effect[Woodland]):
     __slots__ = ()
 
     plain: ClassVar[bool] = False  # it only gives resources: no choice, and its order is no matter
+    implied: ClassVar[bool] = False  # the words of the deed that leads to it say it already
 
     def may_fail(self) -> bool:
         """Tell whether there can be a reason not to use it."""
@@ -78,4 +79,4 @@ class Many(Deed):
 
     def describe(self) -> Text:
         """Say the parts in turn."""
-        return join_then([part.describe() for part in self.parts])
+        return join_then([part.describe() for part in self.parts if not part.implied])

@@ -8,6 +8,7 @@ from typing import Final
 RESOURCES: Final = 4
 FOOD: Final = 3
 EVERY_RESOURCE: Final = (0, 1, 2, 3)
+NAMES: Final = ("twig", "resin", "pebble", "berry")  # by which messages know them
 
 # Two forms of cards.
 CRITTER: Final = "critter"

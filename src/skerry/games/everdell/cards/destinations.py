@@ -30,7 +30,7 @@ DESTINATIONS: Final[tuple[Card, ...]] = (
     Card("chapel", DESTINATION, (2, 1, 1, 0), 2, 2, unique=True,
          visit=Many(PutTokens(1), Draw(2, per=Tokens("chapel")))),
     Card("monastery", DESTINATION, (1, 1, 1, 0), 1, 2, unique=True, stays=True,
-         second_spot="monk", visit=Many(PayAny(2, 2), GIVE_TRAY, Gain(points=4))),
+         second_spot="monk", visit=Many(PayAny(2, 2, Text("everdell-monastery")), GIVE_TRAY, Gain(points=4))),
     Card("cemetery", DESTINATION, (0, 0, 2, 0), 0, 2, unique=True, stays=True,
          second_spot="undertaker",
          visit=RevealFromPile(4, PlayRevealed(FREE, Text("everdell-cemetery")))),

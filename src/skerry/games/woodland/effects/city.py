@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import NAMES, say_amounts
+from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
 from skerry.kernel.text import Text, join_or
 
@@ -203,6 +203,8 @@ class LayTray(Deed):
     """Lay what is on the tray on an event."""
 
     __slots__ = ("event",)
+
+    implied: ClassVar[bool] = True
 
     def __init__(self, event: str) -> None:
         self.event = event

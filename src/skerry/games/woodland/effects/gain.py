@@ -7,15 +7,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import POINTS, STOCK
 from skerry.kernel.text import Text, join_and, join_or
 
 if TYPE_CHECKING:
     from skerry.games.woodland.counts import Count
     from skerry.kernel.effect import Frame
-
-NAMES: Final = ("twig", "resin", "pebble", "berry")
 
 
 def say_amounts(amounts: tuple[int, ...], points: int = 0) -> Text:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS, SEATS, STOP
@@ -19,6 +19,8 @@ class GiveTray(Deed):
     """Give what lies on the tray to one opponent who still plays; if none does, it is lost."""
 
     __slots__ = ()
+
+    implied: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         return [SEATS + seat for seat in state.receivers(frame.seat)]
@@ -38,11 +40,12 @@ class GiveTray(Deed):
 class PayAny(Deed):
     """Put resources of the seat's own choice on the tray, so many or up to so many."""
 
-    __slots__ = ("at_least", "up_to")
+    __slots__ = ("at_least", "up_to", "words")
 
-    def __init__(self, up_to: int, at_least: int) -> None:
+    def __init__(self, up_to: int, at_least: int, words: Text | None = None) -> None:
         self.up_to = up_to
         self.at_least = at_least
+        self.words = words  # what becomes of them, if they are not simply paid
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer the kinds from the last one on, as long as enough is left for the rest."""
@@ -80,9 +83,13 @@ class PayAny(Deed):
         return state.wealth(seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("woodland-choose-to-pay", {"count": self.up_to - (frame.done >> 4)})
+        may_stop = "no" if self.at_least == self.up_to else "yes"
+        left = self.up_to - (frame.done >> 4)
+        return Text("woodland-choose-to-pay", {"count": left, "may-stop": may_stop})
 
     def describe(self) -> Text:
+        if self.words is not None:
+            return self.words
         if self.at_least == self.up_to:
             return Text("woodland-pay-any", {"count": self.up_to})
         return Text("woodland-pay-up-to-any", {"count": self.up_to})
@@ -143,6 +150,8 @@ class GiveAside(Deed):
     """Give the cards set aside to one opponent with room for them; what does not fit is discarded."""
 
     __slots__ = ("zone",)
+
+    implied: ClassVar[bool] = True
 
     def __init__(self, zone: int) -> None:
         self.zone = zone

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
@@ -10,7 +10,7 @@ from skerry.games.woodland.effects.give import GIVE_ASIDE
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
@@ -81,44 +81,57 @@ class SetAside(Deed):
 
     def describe(self) -> Text:
         """Say it, and what follows."""
-        return Text(
-            "woodland-set-aside",
-            {
-                "words": self.words.with_args({"chosen": 0}),
-                "then": self.then.describe(),
-            },
-        )
+        words = self.words.with_args({"chosen": 0})
+        return words if self.then.implied else join_then([words, self.then.describe()])
 
 
 class DiscardAside(Deed):
+    """Discard what was set aside, face down and unseen."""
+
+    __slots__ = ()
+
+    implied: ClassVar[bool] = True
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Leave none of them."""
+        aside = state.at(ASIDE, frame.seat)
+        for card in state.zones[aside][:]:
+            state.move(card, aside, DISCARD)
+
+    def describe(self) -> Text:
+        """Say it."""
+        return Text("woodland-discard-any", {"chosen": 0})
+
+
+class DiscardFor(DiscardAside):
     """Discard what was set aside, and do something for every so many cards."""
 
     __slots__ = ("every", "reward")
 
-    def __init__(self, reward: Deed | None = None, every: int = 1) -> None:
+    implied: ClassVar[bool] = False
+
+    def __init__(self, reward: Deed, every: int = 1) -> None:
         self.reward = reward
         self.every = every
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Face down and unseen."""
-        aside = state.at(ASIDE, frame.seat)
-        times = len(state.zones[aside]) // self.every
-        for card in state.zones[aside][:]:
-            state.move(card, aside, DISCARD)
-        if self.reward is not None and times:
+        """First discard, then gain."""
+        times = len(state.zone(ASIDE, frame.seat)) // self.every
+        super().apply(state, frame, option)
+        if times:
             state.push(self.reward.times(times), frame.seat, frame.source)
 
     def describe(self) -> Text:
         """Say the reward."""
-        if self.reward is None:
-            return Text("list-empty")
         return Text("woodland-for-every", {"count": self.every, "reward": self.reward.describe()})
 
 
 class TuckAside(Deed):
-    """Put what was set aside beneath an event; the source is the event's place."""
+    """Put what was set aside beneath an event."""
 
     __slots__ = ("event",)
+
+    implied: ClassVar[bool] = True
 
     def __init__(self, event: str) -> None:
         self.event = event
@@ -157,14 +170,18 @@ def discard_for(up_to: int, reward: Deed | None, every: int = 1) -> SetAside:
         if up_to == ANY_NUMBER
         else Text("woodland-discard-up-to", {"count": up_to})
     )
-    return SetAside(up_to, 0, DiscardAside(reward, every), words)
+    then = DISCARD_ASIDE if reward is None else DiscardFor(reward, every)
+    return SetAside(up_to, 0, then, words)
 
 
 def discard(count: int) -> SetAside:
     """Discard just so many cards."""
-    return SetAside(count, count, DiscardAside(), Text("woodland-discard", {"count": count}))
+    return SetAside(count, count, DISCARD_ASIDE, Text("woodland-discard", {"count": count}))
 
 
 def give_cards(count: int) -> SetAside:
     """Give just so many cards to one opponent."""
     return SetAside(count, count, GIVE_ASIDE, Text("woodland-choose-to-give", {"count": count}))
+
+
+DISCARD_ASIDE: Final = DiscardAside()
