@@ -551,6 +551,8 @@ woodland-why-workers-left =
     }
 woodland-why-pass = You can pass in autumn only.
 
+woodland-log-uses = { $seat } uses { $place }.
+
 woodland-score-bonus = { $card }, bonus
 woodland-score-tokens = point tokens
 woodland-score-on-card = points on { $card }
@@ -709,8 +711,24 @@ everdell-rugwort-answers = Whenever you have played a card, he takes the card of
 everdell-rugwort-prepares = When you prepare, he takes every basic event his city allows; his workers move on to the next forest place and the next basic place, in autumn to the journey, and keep one place of the meadow in spring, two in summer, four in autumn. In the third year one of your workers leaves with his in autumn.
 everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prosperity, 3 for a basic event, 3 for each special event you did not achieve, from the second year 6, his journey of 3, 4 or 5, and points for your visits. You win with more points than he.
 
+everdell-preview-play =
+    { $points ->
+        [one] If scored now: 1 point more.
+       *[other] If scored now: { $points } points more.
+    }
+everdell-preview-place =
+    { $points ->
+        [one] It is worth 1 point at the end.
+       *[other] It is worth { $points } points at the end.
+    }
+everdell-preview-prepare =
+    { $count ->
+        [one] You will have 1 worker.
+       *[other] You will have { $count } workers.
+    }
+
 everdell-log-turn = Turn { $turn }
-everdell-log-forest = In the forest: { $cards }.
+everdell-log-forest = Laid out beside the basic places: { $cards }.
 everdell-log-events = Special events: { $cards }.
 everdell-log-new-deck = The discards are shuffled into a new deck.
 everdell-log-draws =

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell import tables
 from skerry.games.everdell.log import tell
+from skerry.games.everdell.previews import preview
 from skerry.games.everdell.rugwort import has_won, rival_score
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.everdell.words import card_text, face, label, rulebook
@@ -17,6 +18,7 @@ from skerry.games.woodland.zones import (
     BOARD,
     CITY,
     DECK,
+    DRAWN,
     EVENT_BOX,
     EVENTS,
     FOREST,
@@ -24,6 +26,8 @@ from skerry.games.woodland.zones import (
     HAND,
     MEADOW,
     OWN_ZONES,
+    REVEALED,
+    RIVAL,
     SHARED_ZONES,
 )
 from skerry.kernel.effect import Frame
@@ -136,16 +140,23 @@ class Everdell(Game[Woodland]):
     def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
         """A card may be played, visited or chosen; a place may be gone to."""
         picks = tables.EVERDELL_BOX.picks
-        if zone == HAND:
+        if zone in (HAND, REVEALED):
             return [picks.play_hand + card, FIRST_CARD + card] if own else []
         if zone == MEADOW:
             return [picks.play_meadow + card, FIRST_CARD + card]
-        if zone == CITY:
-            kinds = [FIRST_CARD + card] if own else []
-            return [picks.visit_card + card, *kinds] if tables.CARDS[card].visit else kinds
         if zone in (BOARD, FOREST, EVENTS):
             return [picks.visit_place + card - len(tables.CARDS)]
-        return []
+        if zone not in (CITY, RIVAL, DRAWN):
+            return []
+        row = tables.CARDS[card]
+        found = [FIRST_CARD + card] if own or zone == RIVAL else []
+        if zone != DRAWN and row.visit is not None and (own or row.opens):
+            found.insert(0, picks.visit_card + card)
+        return found
+
+    def preview(self, state: Woodland, seat: int, pick: int) -> list[Text]:
+        """Tell what a card adds to the city, what a place is worth, or who comes home."""
+        return preview(state, seat, pick)
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Tell what was played, placed, gained and drawn."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import SEATS, STOP
-from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import POINTS, STOCK
 from skerry.kernel.text import Text
@@ -32,21 +32,27 @@ class GiveAround(Deed):
         given = frame.done & 7
         if given == self.up_to or not state.wealth(frame.seat):
             return []
+        resources = [r for r in EVERY_RESOURCE if state.has(frame.seat, r)]
         if frame.done >> 8 & 1:  # a seat has been chosen; now the resource
-            return [r for r in EVERY_RESOURCE if state.has(frame.seat, r)]
-        seats = state.receivers(frame.seat) or [frame.seat]
-        return [STOP, *[SEATS + seat for seat in seats if seat >= frame.done >> 4 & 3]]
+            return resources
+        seats = self._receivers(state, frame.seat)
+        if not seats:  # what nobody can be given is discarded
+            return [*resources, STOP]
+        return [STOP, *[SEATS + seat for seat in seats if seat >= frame.done >> 4 & 7]]
+
+    def _receivers(self, state: Woodland, seat: int) -> list[int]:
+        return [RIVAL_OWNER] if state.is_alone() else state.receivers(seat)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
         given = frame.done & 7
-        if not frame.done >> 8 & 1:
+        if option >= SEATS:
             state.push(self, frame.seat, frame.source, 1 << 8 | option - SEATS << 4 | given)
             return
-        seat = frame.done >> 4 & 3
+        seat = frame.done >> 4 & 7
         state.gain(STOCK + option, frame.seat, -1)
-        if seat != frame.seat:  # else there is nobody left to be given anything
+        if seat in state.receivers(frame.seat):
             state.gain(STOCK + option, seat, 1)
         state.gain(POINTS, frame.seat, self.points)
         state.push(self, frame.seat, frame.source, seat << 4 | given + 1)
@@ -54,6 +60,9 @@ class GiveAround(Deed):
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         if frame.done >> 8 & 1:
             return Text("woodland-choose-to-pay", {"count": 1, "may-stop": "no"})
+        if not self._receivers(state, frame.seat):
+            left = self.up_to - (frame.done & 7)
+            return Text("woodland-choose-to-pay", {"count": left, "may-stop": "yes"})
         return Text("everdell-give-around-whom")
 
     def describe(self) -> Text:

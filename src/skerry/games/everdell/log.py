@@ -101,6 +101,7 @@ def tell(box: Box, layout: Layout, events: list[Event], viewer: int) -> list[Tex
         elif isinstance(event, Marked):
             teller.tell_marked(event)
         elif isinstance(event, Noted):
+            teller.settle()
             teller.lines.append(event.text)
     teller.settle()
     return teller.lines
@@ -146,6 +147,8 @@ class Teller:
     def tell_passage(self, passage: Passage) -> None:
         """Say which cards went where, as far as the viewer knows."""
         way = (passage.source, passage.target)
+        if passage.source == STAGE:
+            self.settle()  # the price is paid; what follows are gains
         given = passage.giver not in (SHARED, passage.seat)
         told = GIVEN.get(way) if given else TOLD.get(way)
         if told is None:
@@ -179,6 +182,7 @@ class Teller:
             return
         counter = event.counter - seat * layout.counter_span
         if counter == SEASON:
+            self.settle()
             self.prepared.append(seat)
             season = SEASONS[event.now]
             self.lines.append(Text("everdell-log-season", {"seat": _seat(seat), "season": season}))

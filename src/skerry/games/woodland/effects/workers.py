@@ -77,7 +77,12 @@ class UsePlace(Deed):
         return None if self.choices(state, seat) else Text("woodland-why-no-city-card")
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        effect = state.box.places[option - state.box.picks.visit_place].effect
+        place = state.box.places[option - state.box.picks.visit_place]
+        if state.watch is not None:
+            name = Text("everdell-name", {"name": place.name})
+            seat = Text("seat", {"number": frame.seat + 1})
+            state.note(Text("woodland-log-uses", {"seat": seat, "place": name}))
+        effect = place.effect
         if effect is not None:
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
