@@ -60,7 +60,7 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
         return None
     card = state.card(kind)
     name = say_card(state, kind)
-    if card.abroad and not hosts(state, seat, kind):
+    if card.abroad and not hosts(state, seat, kind) and not state.is_alone():
         return Text("woodland-why-no-host", {"card": name})
     if card.unique and not card.abroad and kind in state.zone(CITY, seat):
         return Text("woodland-why-unique", {"card": name})
