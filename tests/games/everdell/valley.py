@@ -50,6 +50,12 @@ def on(
     return On(card, mark)
 
 
+def full(*cards: str) -> tuple[str, ...]:
+    """Return fifteen cards that fill a city: these, then farms, mines and twig barges."""
+    others = ("farm",) * 8 + ("mine",) * 3 + ("twig_barge",) * 3
+    return (*cards, *others[: 15 - len(cards)])
+
+
 class Valley:
     """A game of Everdell whose table is laid by hand; what lays or plays returns it."""
 

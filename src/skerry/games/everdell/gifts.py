@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import SEATS, STOP
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import POINTS, STOCK
 from skerry.kernel.text import Text
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class GiveAround(Deed):
     """Give up to so many resources, one by one to whom one likes, and gain points for each.
 
-    The frame carries how many were given, and the last seat and kind: they never go back, so
-    each way of sharing out is reached by one path.
+    First one says to whom, then what. Neither goes back to a lower one, so each way of sharing
+    out is reached by one path. When nobody can be given anything, it goes to the supply.
     """
 
     __slots__ = ("points", "up_to")
@@ -29,41 +29,55 @@ class GiveAround(Deed):
         self.points = points
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        given = frame.done & 7
+        given, seat, kind, is_chosen = unfold(frame.done)
         if given == self.up_to or not state.wealth(frame.seat):
             return []
-        resources = [r for r in EVERY_RESOURCE if state.has(frame.seat, r)]
-        if frame.done >> 8 & 1:  # a seat has been chosen; now the resource
-            return resources
-        seats = self._receivers(state, frame.seat)
-        if not seats:  # what nobody can be given is discarded
-            return [*resources, STOP]
-        return [STOP, *[SEATS + seat for seat in seats if seat >= frame.done >> 4 & 7]]
-
-    def _receivers(self, state: Woodland, seat: int) -> list[int]:
-        return [RIVAL_OWNER] if state.is_alone() else state.receivers(seat)
+        if is_chosen:
+            return _gifts(state, frame.seat, kind)
+        receivers = state.receivers(frame.seat)
+        if not receivers:
+            return [*_gifts(state, frame.seat, kind), STOP]
+        return [STOP] + [
+            SEATS + other
+            for other in receivers
+            if other > seat or (other == seat and _gifts(state, frame.seat, kind))
+        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
-        given = frame.done & 7
+        given, seat, kind, _ = unfold(frame.done)
         if option >= SEATS:
-            state.push(self, frame.seat, frame.source, 1 << 8 | option - SEATS << 4 | given)
+            first = kind if option - SEATS == seat else 0
+            done = fold(given, option - SEATS, first, is_chosen=True)
+            state.push(self, frame.seat, frame.source, done)
             return
-        seat = frame.done >> 4 & 7
         state.gain(STOCK + option, frame.seat, -1)
-        if seat in state.receivers(frame.seat):
+        if state.receivers(frame.seat):
             state.gain(STOCK + option, seat, 1)
         state.gain(POINTS, frame.seat, self.points)
-        state.push(self, frame.seat, frame.source, seat << 4 | given + 1)
+        done = fold(given + 1, seat, option, is_chosen=False)
+        state.push(self, frame.seat, frame.source, done)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        if frame.done >> 8 & 1:
-            return Text("woodland-choose-to-pay", {"count": 1, "may-stop": "no"})
-        if not self._receivers(state, frame.seat):
-            left = self.up_to - (frame.done & 7)
-            return Text("woodland-choose-to-pay", {"count": left, "may-stop": "yes"})
+        if frame.done & 1 or not state.receivers(frame.seat):
+            return Text("woodland-choose-to-pay", {"count": 1, "may-stop": "yes"})
         return Text("everdell-give-around-whom")
 
     def describe(self) -> Text:
         return Text("everdell-give-around", {"count": self.up_to, "points": self.points})
+
+
+def _gifts(state: Woodland, seat: int, kind: int) -> list[int]:
+    """List the resources from one kind on that a seat has."""
+    return [resource for resource in EVERY_RESOURCE if resource >= kind and state.has(seat, resource)]
+
+
+def fold(given: int, seat: int, kind: int, *, is_chosen: bool) -> int:
+    """Put how many were given, the last seat and kind, and whether a seat is chosen into a number."""
+    return given << 5 | seat << 3 | kind << 1 | int(is_chosen)
+
+
+def unfold(done: int) -> tuple[int, int, int, bool]:
+    """Return them."""
+    return done >> 5, done >> 3 & 3, done >> 1 & 3, done & 1 == 1

@@ -170,11 +170,11 @@ class Couples(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Each has one partner."""
-        seats = range(state.layout.seats) if self.everywhere else range(seat, seat + 1)
+        owners = state.owners() if self.everywhere else [seat]
         count = 0
         for one, other in state.box.couples:
-            for city in seats:
-                cards = state.city(city)
+            for owner in owners:
+                cards = state.city(owner)
                 count += min(cards.count(one), cards.count(other))
         return count
 

@@ -255,8 +255,11 @@ class TakeSpot(Deed):
     def card(self, state: Woodland, frame: Frame, pick: int) -> int:
         return frame.source
 
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-which-copy", {"card": say_card(state, frame.source)})
+
     def describe(self) -> Text:
-        return Text("woodland-which-copy", {"card": Text("list-empty")})
+        return Text("woodland-rule-copy")
 
 
 GO_TO_CARD: Final = GoToCard()

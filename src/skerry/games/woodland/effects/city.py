@@ -108,9 +108,10 @@ class Depart(ChooseCopy):
 
 
 class LeaveCity(Deed):
-    """Choose cards of the city that leave it, so many or up to so many, for a reward each.
+    """Choose cards of the city that leave it, so many or up to so many, in ascending order.
 
-    They are discarded, or go beneath an event. Their price may be paid back.
+    They are discarded, or go beneath an event. Their price may be paid back. The frame counts
+    them, and keeps the last kind.
     """
 
     __slots__ = ("count", "departure", "form", "optional", "spare_self", "words")
@@ -137,33 +138,36 @@ class LeaveCity(Deed):
         city = state.zone(CITY, seat)
         asking = city[index_of(source)] if self.spare_self else -1
         return sorted(
-            {kind for kind in city if kind != asking and self.form in ("", state.card(kind).form)}
+            [kind for kind in city if kind != asking and self.form in ("", state.card(kind).form)]
         )
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        kinds = self._choices(state, frame.seat, frame.source) if frame.done < self.count else []
-        found = [state.box.card_pick(kind) for kind in kinds]
+        left = self.count - (frame.done >> 8)
+        last = frame.done & 255
+        kinds = [kind for kind in self._choices(state, frame.seat, frame.source) if kind >= last]
+        if left == 0:
+            return []
+        if not self.optional:
+            kinds = kinds[: max(0, len(kinds) - left + 1)]
+        found = [state.box.card_pick(kind) for kind in sorted(set(kinds))]
         return [STOP, *found] if self.optional and found else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
-        if frame.done + 1 < self.count:
-            state.push(self, frame.seat, frame.source, frame.done + 1)
-        state.push(self.departure, frame.seat, state.box.card_of(option), frame.source)
+        kind = state.box.card_of(option)
+        gone = (frame.done >> 8) + 1
+        if gone < self.count:
+            state.push(self, frame.seat, frame.source, gone << 8 | kind)
+        state.push(self.departure, frame.seat, kind, frame.source)
 
     def may_fail(self) -> bool:
         return not self.optional
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        if self.optional or self._enough(state, seat, source):
+        if self.optional or len(self._choices(state, seat, source)) >= self.count:
             return None
         return Text("woodland-why-no-city-card")
-
-    def _enough(self, state: Woodland, seat: int, source: int) -> bool:
-        return len(self._choices(state, seat, source)) > 0 and (
-            len(state.zone(CITY, seat)) >= self.count
-        )
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == STOP else state.at(CITY, frame.seat)

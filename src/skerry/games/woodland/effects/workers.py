@@ -70,12 +70,6 @@ class UsePlace(Deed):
         first = state.box.picks.visit_place
         return [first + number for number in self.choices(state, frame.seat)]
 
-    def may_fail(self) -> bool:
-        return True
-
-    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        return None if self.choices(state, seat) else Text("woodland-why-no-city-card")
-
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         place = state.box.places[option - state.box.picks.visit_place]
         if state.watch is not None:
