@@ -82,6 +82,7 @@ def picture(table: Table) -> object:
         [zone[:] for zone in state.zones],
         state.counters[:],
         state.spots.copy(),
+        marked(state),
         state.rng.word,
         [[(id(f.effect), f.seat, f.source, f.done) for f in stack] for stack in stacks],
         [table.options_of(seat)[:] for seat in range(state.layout.seats)],
@@ -89,6 +90,11 @@ def picture(table: Table) -> object:
         table.over,
         "" if table.imagined else table.record().text(),
     )
+
+
+def marked(state: State) -> list[list[dict[str, int]]]:
+    """Return what lies on the cards, zone by zone."""
+    return [state.marks(zone) for zone in range(len(state.zones))]
 
 
 def told(text: Text | None) -> object:
@@ -289,6 +295,14 @@ def cards_are_conserved(play: Play) -> None:
     box = cards_by_back(table.state)
     for _ in play.walk(table):
         assert cards_by_back(table.state) == box
+
+
+def marks_lie_on_cards(play: Play) -> None:
+    """Where anything is said to lie on cards, it is said of each card, in numbers from 1 up."""
+    for table in play.walk(play.start()):
+        for cards, marks in zip(table.state.zones, marked(table.state), strict=True):
+            assert len(marks) in (0, len(cards))
+            assert all(count > 0 for mark in marks for count in mark.values())
 
 
 def nothing_hidden_shows(play: Play) -> None:
@@ -501,6 +515,7 @@ CHECKS: tuple[Callable[[Play], None], ...] = (
     refused_answers_change_nothing,
     a_doubled_answer_is_refused,
     cards_are_conserved,
+    marks_lie_on_cards,
     nothing_hidden_shows,
     a_sampled_world_can_be_played_on,
     a_sample_deals_anew_what_the_seat_does_not_see,

@@ -41,14 +41,20 @@ def play(table: Table) -> None:
 
 
 def digest(table: Table) -> str:
-    """Return a short sum over where all cards lie and all counters stand."""
+    """Return a short sum over where all cards lie, what lies on them, and all counters."""
     layout, cards = table.state.layout, table.game.cards
     zones = [
         [zone.name, owner, [cards[card] for card in lying]]
         for zone, owner, lying in zip(layout.zones, layout.owners, table.state.zones, strict=True)
     ]
-    whole = json.dumps([zones, table.state.counters])
+    whole = json.dumps([zones, table.state.counters, *_marks(table)])
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def _marks(table: Table) -> list[object]:
+    """Return what lies on cards; nothing for a game in which nothing does."""
+    marks = [table.state.marks(zone) for zone in range(len(table.state.zones))]
+    return [marks] if any(marks) else []
 
 
 def golden(name: str) -> dict[str, str]:

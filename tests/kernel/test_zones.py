@@ -138,3 +138,34 @@ def test_a_copy_shares_nothing_that_changes() -> None:
     copy.roll(2)
     copy.offers[0] = None
     assert state.same_as(laid())
+
+
+class Marked(State):
+    """A position in which every card of a row bears its own number of coins."""
+
+    def marks(self, zone: int) -> list[dict[str, int]]:
+        return [{"coin": card} for card in self.zones[zone]] if zone in (HAND, ROW) else []
+
+
+def test_a_card_is_lifted_from_its_place_among_equal_ones() -> None:
+    state = State(LAYOUT, [[], [3, 9, 3], [], [], [], []], [0] * 5, from_seed(0), [], [], [])
+    state.watch = []
+    assert state.lift(2, MARKET, ROW) == 3
+    assert [state.zones[MARKET], state.zones[ROW]] == [[3, 9], [3]]
+    assert [type(event).__name__ for event in state.watch] == ["Moved"]
+
+
+def test_lifting_a_card_into_sight_is_news() -> None:
+    state = laid()
+    state.mover = 0
+    state.lift(0, DECK, MARKET)
+    assert state.news == 1
+
+
+def test_what_lies_on_cards_is_seen_with_them() -> None:
+    cards = [[1, 2], [3], [4, 5], [6], [7], []]
+    state = Marked(LAYOUT, cards, [0] * 5, from_seed(0), [], [], [None, None])
+    assert View(state, 0).zone("hand", 0).marks == [{"coin": 4}, {"coin": 5}]
+    assert View(state, 1).zone("hand", 0).marks == []
+    assert View(state, 1).zone("row", 0).marks == [{"coin": 6}]
+    assert View(laid(), 0).zone("row", 0).marks == []

@@ -570,7 +570,7 @@ woodland-rule-arrive = It needs a free space of the fifteen of your city, and of
 woodland-rule-react = Then cards that watch what is played act.
 woodland-rule-visit = A worker goes to a card.
 woodland-rule-prepare = To prepare for the next season all your workers must be out.
-woodland-rule-seasons = They come home, but those on a journey, in a monastery or in a cemetery; one joins them in spring, one in summer, two in autumn. In spring and autumn all your production cards act, in the order you like; in summer take up to two cards of the meadow.
+woodland-rule-seasons = They come home, but those on a journey, in a monastery or in a cemetery; one more joins them in spring, one in summer, two in autumn. In spring and autumn all your production cards act, in the order you like; in summer take up to two cards of the meadow.
 woodland-rule-end = Who passes is out of the game and can be given nothing more. When all have passed, the game is over.
 
 ## Everdell
@@ -706,6 +706,9 @@ everdell-give-around-whom = Choose who gets a resource, or stop.
 everdell-remove-card = Remove a card of Rugwort’s city.
 
 everdell-rule-set-up = Lay out three forest places, or four with three or four seats, four special events, and eight cards as the meadow. The first seat gets five cards, each further one a card more. All have two workers and nothing else.
+everdell-rule-workers = A worker goes to a free place of the board or of the forest, or to a card of your city that takes workers, and what is there acts at once. Some places take any number of workers; with four seats a forest place takes two, of different seats. Open cards of other cities may be visited, too; their owner then gains a point. On the journey, in autumn only, discard as many cards as it is worth.
+everdell-rule-events = A worker may also achieve an event that your city fulfils; nobody else can then.
+everdell-rule-hand = Nobody holds more than eight cards; what does not fit is not drawn. When the deck is used up, the discards are shuffled.
 everdell-rule-score = The score: points of cards, points gained, bonuses of prosperity, the journey, events.
 everdell-rule-tie = A tie goes to more events, then to more resources left.
 everdell-rugwort-begins = Playing alone: Rugwort’s workers stand on the first forest place and on the three twigs.
@@ -1226,12 +1229,55 @@ browser-zone =
         [row] Journey
         [drawn] Drawn
         [kept] Sanctuaries
+        [discard] Discards
+        [meadow] Meadow
+        [board] Basic places
+        [forest] Forest
+        [events] Events
+        [rival] Rugwort’s city
+        [rival-events] Rugwort’s events
+        [forest-box] Forest, left over
+        [event-box] Events, left over
+        [city] City
+        [stage] Being played
+        [aside] Set aside
+        [revealed] Turned up
+        [prison] Prison
+        [beneath] Beneath events
+        [achieved] Events achieved
        *[other] { $name }
     }
 browser-counter =
     { $counter ->
         [round] Round { $value }
         [fame] Fame { $value }
+        [turn] Turn { $value }
+        [blocked] Rugwort keeps { $value }
+        [rival-points] Rugwort’s points { $value }
+        [year] Year { $value }
+        [twig] Twigs { $value }
+        [resin] Resin { $value }
+        [pebble] Pebbles { $value }
+        [berry] Berries { $value }
+        [pearl] Pearls { $value }
+        [points] Points { $value }
+        [workers] Workers { $value }
+        [season] { $value ->
+            [0] Winter
+            [1] Spring
+            [2] Summer
+           *[3] Autumn
+        }
+        [passed] { $value ->
+            [0] Still in play
+           *[1] Has passed
+        }
+        [tray-twig] Twigs to give { $value }
+        [tray-resin] Resin to give { $value }
+        [tray-pebble] Pebbles to give { $value }
+        [tray-berry] Berries to give { $value }
+        [astray] Workers astray { $value }
+        [played] Played { $value }
        *[other] { $counter } { $value }
     }
 

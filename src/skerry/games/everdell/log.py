@@ -259,7 +259,7 @@ class Teller:
             self.lines.append(Text("everdell-log-worker", args))
             return
         args["owner"] = Text("everdell-rugwort") if owner == RIVAL_OWNER else _seat(owner)
-        self.lines.append(Text("everdell-log-worker-abroad").with_args(args))
+        self.lines.append(Text("everdell-log-worker-abroad", args))
 
     def _tell_lying(self, event: Marked, card: Text) -> None:
         lying: dict[str, int] = {}
@@ -271,10 +271,10 @@ class Teller:
         args: dict[str, str | int | Text] = {"seat": _seat(event.owner), "card": card}
         if lying and max(lying.values()) > 0:
             args["what"] = _amounts(lying, 1)
-            self.lines.append(Text("everdell-log-lays").with_args(args))
+            self.lines.append(Text("everdell-log-lays", args))
         elif lying and min(lying.values()) < 0:
             args["what"] = _amounts(lying, -1)
-            self.lines.append(Text("everdell-log-takes-off").with_args(args))
+            self.lines.append(Text("everdell-log-takes-off", args))
 
 
 def _seat(seat: int) -> Text:

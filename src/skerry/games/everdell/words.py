@@ -195,11 +195,17 @@ def _card_face(box: Box, card: Card) -> dict[str, object]:
 
 def rulebook() -> list[Text]:
     """Say the rules in the order of play, clause by clause."""
-    clauses = [SET_UP, TAKE_TURN, PAY, SETTLE, ARRIVE, REACT, PREPARATION, CHANGE, PASS_ON]
+    playing = [PAY, SETTLE, ARRIVE, REACT]
+    seasons = [PREPARATION, CHANGE, PASS_ON]
     rugwort = [RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES]
     return [
         Text("everdell-about"),
-        *[clause.describe() for clause in clauses],
+        *[clause.describe() for clause in (SET_UP, TAKE_TURN)],
+        Text("everdell-rule-workers"),
+        Text("everdell-rule-events"),
+        *[clause.describe() for clause in playing],
+        Text("everdell-rule-hand"),
+        *[clause.describe() for clause in seasons],
         Text("everdell-rule-score"),
         Text("everdell-rule-tie"),
         *[clause.describe() for clause in rugwort],
