@@ -52,7 +52,7 @@ def on(
 
 def full(*cards: str) -> tuple[str, ...]:
     """Return fifteen cards that fill a city: these, then farms, mines and twig barges."""
-    others = ("farm",) * 8 + ("mine",) * 3 + ("twig_barge",) * 3
+    others = ("farm",) * 8 + ("mine",) * 3 + ("twig_barge",) * 3 + ("resin_refinery",)
     return (*cards, *others[: 15 - len(cards)])
 
 
@@ -187,7 +187,7 @@ class Valley:
         before = self.state.count(SEASON, seat)
         home = self.state.count(WORKERS, seat)
         self.workers(0, seat=seat)._go_on()
-        if self.state.count(SEASON, seat) == before:
+        if self.state.count(SEASON, seat) == before and self.can("prepare"):
             self.pick("prepare")
         self.state.gain(WORKERS, seat, home)
         return self
