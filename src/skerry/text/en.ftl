@@ -271,7 +271,7 @@ woodland-card-text =
     }, { $points ->
         [one] 1 point
        *[other] { $points } points
-    }. { $text }
+    }. Costs { $cost }. { $text }
 woodland-place-text = { $name }. { $text }
 woodland-worth =
     { $points ->
@@ -392,11 +392,11 @@ woodland-lay-on = Lay up to { $what } on the event.
 woodland-lay-tray = Lay them on the event.
 woodland-produce = All your production cards act.
 woodland-next-production = Choose the card that produces next.
-woodland-produce-again = One of your production cards acts again.
-woodland-copy-production = Do what one production card of an opponent does.
+woodland-produce-again = One of your production cards may act again.
+woodland-copy-production = You may do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
-woodland-if-paired = If it shares its space and you have a { $card }: { $deed }
+woodland-if-paired = If it shares its space with a partner, and there is a { $card } in the city: { $deed }
 woodland-use-basic = Use a basic place, whoever stands there.
 woodland-use-place = Use a basic or forest place, whoever stands there.
 woodland-use-own = Before your workers come home, you may take 1 point off this card and use a basic or forest place again where one of them stands.
@@ -422,7 +422,7 @@ woodland-points-each-most =
         [one] 1 point
        *[other] { $points } points
     } for each { $what }, at most { $most }.
-woodland-points-paired = { $points } points for each pair of partners.
+woodland-points-paired = { $points } points if it shares its space with a partner.
 woodland-counted-cards =
     { $rarity ->
         [common] common{" "}
@@ -440,6 +440,7 @@ woodland-counted-cards =
         [construction] construction
        *[any] card
     } in your city
+woodland-counted-stock = { $what } you have left
 woodland-counted-events =
     { $special ->
         [yes] special event
@@ -658,6 +659,7 @@ everdell-verdict =
            *[other] { $points } points
         }
     }
+everdell-with-farm = Gain another one if there is a Farm in the city.
 everdell-pigeon = You may play one of them worth up to 3 points for nothing; the others are discarded.
 everdell-demolish = Discard a construction of your city and get its price back.
 everdell-inn = Play a card of the meadow for 3 resources less.

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.rugwort import RUGWORT_ANSWERS, RUGWORT_BEGINS, RUGWORT_PREPARES
 from skerry.games.everdell.setup import SET_UP
+from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import PAY
 from skerry.games.woodland.picks import (
     COPIES,
@@ -92,6 +93,7 @@ def card_text(box: Box, card: int) -> Text:
             "form": row.form,
             "rarity": "unique" if row.unique else "common",
             "points": row.points,
+            "cost": say_amounts(row.cost),
             "text": _say_card(row),
         },
     )

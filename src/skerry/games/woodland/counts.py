@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
-from skerry.kernel.text import Text, join_and, join_or, join_then
+from skerry.kernel.text import Text, join_or, join_then
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -68,7 +68,7 @@ class Sum(Count):
 
     def describe(self) -> Text:
         """Say them all."""
-        return join_and([part.describe() for part in self.parts])
+        return join_then([part.describe() for part in self.parts])
 
 
 class Cards(Count):
@@ -106,15 +106,14 @@ class Cards(Count):
 class Named(Count):
     """Cards of one name in the city."""
 
-    __slots__ = ("most", "name")
+    __slots__ = ("name",)
 
-    def __init__(self, name: str, most: int = NO_LIMIT) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.most = most
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count them."""
-        return min(self.most, state.how_many(seat, self.name))
+        return state.how_many(seat, self.name)
 
     def describe(self) -> Text:
         """Say the name."""
@@ -136,7 +135,8 @@ class Stock(Count):
 
     def describe(self) -> Text:
         """Say the kinds."""
-        return join_and([Text("woodland-resource", {"resource": name}) for name in self.names])
+        kinds = [Text("woodland-resource", {"resource": name}) for name in self.names]
+        return Text("woodland-counted-stock", {"what": join_or(kinds)})
 
 
 class Events(Count):

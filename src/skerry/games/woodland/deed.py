@@ -18,8 +18,11 @@ class Deed(Effect[Woodland]):
 
     __slots__ = ()
 
-    plain: ClassVar[bool] = False  # it only gives resources: no choice, and its order is no matter
     implied: ClassVar[bool] = False  # the words of the deed that leads to it say it already
+
+    def is_plain(self) -> bool:
+        """Tell whether it only gives resources: no choice, and its order does not matter."""
+        return False
 
     def may_fail(self) -> bool:
         """Tell whether there can be a reason not to use it."""
@@ -60,6 +63,10 @@ class Many(Deed):
         """Push the parts so that the first comes first."""
         for part in reversed(self.parts):
             state.push(part, frame.seat, frame.source)
+
+    def is_plain(self) -> bool:
+        """It is plain if all its parts are."""
+        return all([part.is_plain() for part in self.parts])
 
     def may_fail(self) -> bool:
         """It can if a part can."""

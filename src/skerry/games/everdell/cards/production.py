@@ -8,10 +8,11 @@ from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Named
 from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.city import Store, Unload
-from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, PayFor
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If, PayFor
 from skerry.games.woodland.effects.give import DrawKeepGive, GiveFor, PayAny, TakeFor
 from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
 from skerry.games.woodland.words import PRODUCTION
+from skerry.kernel.text import Text
 
 TWIG: Final = 0
 BERRY: Final = 3
@@ -22,7 +23,8 @@ PRODUCERS: Final[tuple[Card, ...]] = (
     Card("resin_refinery", PRODUCTION, (0, 1, 1, 0), 1, 3, produce=Gain((0, 1, 0, 0))),
     Card("mine", PRODUCTION, (1, 1, 1, 0), 2, 3, produce=Gain((0, 0, 1, 0))),
     Card("general_store", PRODUCTION, (0, 1, 1, 0), 1, 3,
-         produce=Many(Gain((0, 0, 0, 1)), Gain((0, 0, 0, 1), per=Named("farm", most=1)))),
+         produce=Many(Gain((0, 0, 0, 1)), If((Named("farm"),), Gain((0, 0, 0, 1)),
+                                             Text("everdell-with-farm")))),
     Card("fairgrounds", PRODUCTION, (1, 2, 1, 0), 3, 3, unique=True, produce=Draw(2)),
     Card("storehouse", PRODUCTION, (1, 1, 1, 0), 2, 3,
          produce=Store((3, 2, 1, 2)), visit=Unload()),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS
@@ -33,8 +33,6 @@ class Gain(Deed):
 
     __slots__ = ("_scaled", "amounts", "per", "points")
 
-    plain: ClassVar[bool] = True
-
     def __init__(
         self,
         amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
@@ -56,6 +54,10 @@ class Gain(Deed):
                 state.gain(STOCK + resource, frame.seat, self.amounts[resource] * times)
         if self.points:
             state.gain(POINTS, frame.seat, self.points * times)
+
+    def is_plain(self) -> bool:
+        """It always is."""
+        return True
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It gives nothing if there is nothing to count."""
@@ -148,6 +150,10 @@ class Draw(Deed):
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
         state.draw_cards(frame.seat, self.count * times)
 
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """A full hand draws nothing."""
+        return state.room(seat) == 0
+
     def times(self, count: int) -> Deed:
         """Return the shared clause for so many."""
         return DRAWS[min(count * self.count, len(DRAWS) - 1)]
@@ -207,6 +213,10 @@ class If(Deed):
         """Look, then do."""
         if not self.is_idle(state, frame.seat, frame.source):
             state.push(self.deed, frame.seat, frame.source)
+
+    def is_plain(self) -> bool:
+        """It is if what it does is."""
+        return self.deed.is_plain()
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It does nothing if one of the counts is none."""

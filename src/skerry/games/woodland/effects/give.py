@@ -113,6 +113,9 @@ class TakeFor(Deed):
         if count:
             state.push(self.reward.times(count), frame.seat, frame.source)
 
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return not any([state.count(TRAY + resource, seat) for resource in EVERY_RESOURCE])
+
     def describe(self) -> Text:
         return Text("woodland-for-each", {"reward": self.reward.describe()})
 
@@ -183,6 +186,9 @@ class DrawKeepGive(Deed):
                 state.draw(DECK, state.at(DRAWN, frame.seat))
         state.push(GIVE_DRAWN, frame.seat, frame.source)
         state.push(KEEP_ONE, frame.seat, frame.source)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return state.room(seat) == 0
 
     def describe(self) -> Text:
         return Text("woodland-draw-keep-give")

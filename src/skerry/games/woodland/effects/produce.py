@@ -30,7 +30,7 @@ class Produce(Deed):
             effect = state.card(kind).produce
             if effect is None:
                 continue
-            if effect.plain:
+            if effect.is_plain():
                 state.push(effect, seat, site(seat, index))
             else:
                 state.built[seat][index] |= DUE
@@ -40,30 +40,37 @@ class Produce(Deed):
 
 
 class NextProduction(Deed):
-    """Choose which card produces next."""
+    """Choose which card produces next; those that could do nothing wait, and are let off at last."""
 
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        built = state.built[frame.seat]
-        due = {
-            kind for index, kind in enumerate(state.zone(CITY, frame.seat)) if built[index] & DUE
-        }
+        city = state.zone(CITY, frame.seat)
+        due = {city[index] for index in self._due(state, frame.seat)}
         return [FIRST_CARD + kind for kind in sorted(due)]
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option < 0:
-            return
-        seat = frame.seat
-        kind = option - FIRST_CARD
-        for index, other in enumerate(state.zone(CITY, seat)):
-            if other == kind and state.built[seat][index] & DUE:
-                state.built[seat][index] ^= DUE
-                state.push(self, seat)
+    def _due(self, state: Woodland, seat: int) -> list[int]:
+        """List the cards of the city that have still to produce, and could."""
+        found: list[int] = []
+        for index, kind in enumerate(state.zone(CITY, seat)):
+            if state.built[seat][index] & DUE:
                 effect = state.card(kind).produce
+                if effect is not None and not effect.is_idle(state, seat, site(seat, index)):
+                    found.append(index)
+        return found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        city = state.zone(CITY, seat)
+        for index in self._due(state, seat):
+            if FIRST_CARD + city[index] == option:
+                state.built[seat][index] ^= DUE
+                effect = state.card(city[index]).produce
                 assert effect is not None
+                state.push(self, seat)
                 state.push(effect, seat, site(seat, index))
                 return
+        state.built[seat] = [mark & ~DUE for mark in state.built[seat]]
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.at(CITY, frame.seat)
@@ -73,19 +80,34 @@ class NextProduction(Deed):
 
 
 def productive(state: Woodland, seat: int, owner: int, index: int) -> bool:
-    """Tell whether a card of a city would produce something for a seat, and may be copied."""
-    card = state.card(state.city(owner)[index])
-    effect = card.produce
+    """Tell whether a card of a city would produce something for a seat."""
+    effect = state.card(state.city(owner)[index]).produce
     if effect is None or isinstance(effect, (Again, CopyOther)):
         return False
-    if owner != seat and card.visit is not None:
-        return False  # what fills itself cannot be filled elsewhere
     return not effect.is_idle(state, seat, site(owner, index))
 
 
-def others(state: Woodland, seat: int) -> list[int]:
-    """List the owners of all cities but one's own."""
-    return [owner for owner in state.owners() if owner != seat]
+def copyable(state: Woodland, seat: int, owner: int, kind: int) -> int:
+    """Return which card of a kind in a city would produce something for who copies it, or -1."""
+    if state.card(kind).visit is not None:
+        return -1  # what fills itself cannot be filled elsewhere
+    for index, other in enumerate(state.city(owner)):
+        if other == kind and productive(state, seat, owner, index):
+            return index
+    return -1
+
+
+def copied(state: Woodland, seat: int) -> list[int]:
+    """List the cities whose cards may be copied: those of others.
+
+    Who copies a copier sees with its owner's eyes, and so may copy the own city as well.
+    """
+    found = [owner for owner in state.owners() if owner != seat]
+    for owner in found:
+        for kind in state.city(owner):
+            if isinstance(state.card(kind).produce, CopyOther):
+                return sorted([*found, seat])
+    return found
 
 
 class Again(Deed):
@@ -126,6 +148,12 @@ class Reactivate(ChooseCopy):
     """One copy of a production card acts again."""
 
     __slots__ = ()
+
+    def among(self, state: Woodland, frame: Frame) -> list[int]:
+        """Which one matters only for those that fill themselves."""
+        if state.card(frame.source).visit is not None:
+            return super().among(state, frame)
+        return [state.zone(CITY, frame.seat).index(frame.source)]
 
     def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
         effect = state.card(frame.source).produce
@@ -169,9 +197,9 @@ class CopyOther(Deed):
 
     def _targets(self, state: Woodland, seat: int) -> list[int]:
         found: set[int] = set()
-        for owner in others(state, seat):
-            for index, kind in enumerate(state.city(owner)):
-                if productive(state, seat, owner, index):
+        for owner in copied(state, seat):
+            for kind in state.city(owner):
+                if kind not in found and copyable(state, seat, owner, kind) >= 0:
                     found.add(kind)
         return sorted(found)
 
@@ -198,21 +226,16 @@ class Whose(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         return [
             SEATS + owner
-            for owner in others(state, frame.seat)
-            if self._index(state, frame, owner) >= 0
+            for owner in copied(state, frame.seat)
+            if copyable(state, frame.seat, owner, frame.source) >= 0
         ]
-
-    def _index(self, state: Woodland, frame: Frame, owner: int) -> int:
-        for index, kind in enumerate(state.city(owner)):
-            if kind == frame.source and productive(state, frame.seat, owner, index):
-                return index
-        return -1
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         effect = state.card(frame.source).produce
         assert effect is not None
         owner = option - SEATS
-        state.push(effect, frame.seat, site(owner, self._index(state, frame, owner)))
+        index = copyable(state, frame.seat, owner, frame.source)
+        state.push(effect, frame.seat, site(owner, index))
 
     def describe(self) -> Text:
         return Text("woodland-whose")
