@@ -187,7 +187,7 @@ class Valley:
         before = self.state.count(SEASON, seat)
         home = self.state.count(WORKERS, seat)
         self.workers(0, seat=seat)._go_on()
-        if self.state.count(SEASON, seat) == before:
+        if self.state.count(SEASON, seat) == before and self.can("prepare"):
             self.pick("prepare")
         self.state.gain(WORKERS, seat, home)
         return self
