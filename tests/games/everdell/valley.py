@@ -52,7 +52,7 @@ def on(
 
 def full(*cards: str) -> tuple[str, ...]:
     """Return fifteen cards that fill a city: these, then farms, mines and twig barges."""
-    others = ("farm",) * 8 + ("mine",) * 3 + ("twig_barge",) * 3
+    others = ("farm",) * 8 + ("mine",) * 3 + ("twig_barge",) * 3 + ("resin_refinery",)
     return (*cards, *others[: 15 - len(cards)])
 
 
