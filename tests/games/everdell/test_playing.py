@@ -29,7 +29,7 @@ def test_a_wanderer_needs_no_space() -> None:
 
 
 def test_a_wife_shares_the_space_of_a_husband() -> None:
-    table = valley().city(*full("husband")).hand("wife").stock(berry=2).play("wife")
+    table = valley().city(*full("husband")).hand("wife").play("wife")  # into a Farm
     assert table.size("city") == 16
 
 
