@@ -380,3 +380,12 @@ def test_teacher_with_room_for_one_card_draws_one_and_keeps_it() -> None:
 def test_teacher_draws_nothing_into_a_full_hand() -> None:
     table = valley().city("teacher").hand(*["farm"] * 8).prepare()
     assert (table.size("hand"), table.size("hand", 1), table.size("discard")) == (8, 0, 0)
+
+
+# Alone.
+
+
+def test_miner_mole_copies_a_card_of_rugwort() -> None:
+    table = valley(1).rival("barge_toad", "farm", "husband", "wife").city("miner_mole").prepare()
+    assert table.options() == ["stop", "farm", "husband", "barge_toad"]
+    assert table.pick("barge_toad").has() == {"twig": 2}
