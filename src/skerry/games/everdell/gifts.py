@@ -70,7 +70,9 @@ class GiveAround(Deed):
 
 def _gifts(state: Woodland, seat: int, kind: int) -> list[int]:
     """List the resources from one kind on that a seat has."""
-    return [resource for resource in EVERY_RESOURCE if resource >= kind and state.has(seat, resource)]
+    return [
+        resource for resource in EVERY_RESOURCE if resource >= kind and state.has(seat, resource)
+    ]
 
 
 def fold(given: int, seat: int, kind: int, *, is_chosen: bool) -> int:
