@@ -66,10 +66,9 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
         return Text("woodland-why-unique", {"card": name})
     if card.first is not None and not state.constructions(seat):
         return Text("woodland-why-no-construction", {"card": name})
-    less = 0 if terms == AT_PRICE else terms
-    if missing(state, seat, card.cost) > less:
-        return why_missing(state, seat, card.cost)
-    return Text("woodland-why-full")
+    if card.first is None and not card.abroad and not state.fits(seat, kind):
+        return Text("woodland-why-full")
+    return why_missing(state, seat, card.cost)
 
 
 class Perform(Deed):
