@@ -533,6 +533,7 @@ woodland-why-cards =
     }
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
+woodland-why-worth-more = { $card } is worth more than { $most } points.
 woodland-why-no-place = Workers do not go to { $card }.
 woodland-why-not-there = There is no { $card } for your workers.
 woodland-why-not-in-play = It is not in play.

@@ -97,7 +97,7 @@ def test_cards_without_a_space_count_for_events() -> None:
 
 def test_basic_event_governance_3_asks_for_three_governance_cards() -> None:
     table = valley().city("historian", "crane", "king")
-    assert table.why_not("basic_event_governance_3") == "Your city lacks 1 more of governance."
+    assert table.why_not("basic_event_governance_3") == "Your city needs 1 governance card more."
 
 
 def test_basic_event_destination_3_counts_equal_cards() -> None:
@@ -242,7 +242,7 @@ def test_croak_wart_cure_costs_two_berries_and_two_cards_of_the_city() -> None:
 
 def test_croak_wart_cure_cannot_be_achieved_without_two_berries() -> None:
     table = ready("croak_wart_cure").stock(berry=1)
-    assert table.why_not("croak_wart_cure") == "You need 1 resource more."
+    assert table.why_not("croak_wart_cure") == "You need 1 berry more."
 
 
 def test_croak_wart_cure_may_cost_the_cards_it_needs() -> None:

@@ -167,3 +167,25 @@ def test_within_a_deed_one_is_told_what_is_asked_for() -> None:
     assert table.why_not("play-farm") == (
         "It does not lie where you choose from now. Discard any number of cards."
     )
+
+
+def test_what_a_card_lets_one_play_has_the_same_reasons() -> None:
+    table = valley().city("inn").meadow("palace", "farm", "monk", "wife").visit("inn")
+    assert (
+        table.why_not("play-palace-from-meadow") == "You need 2 twigs, 3 resin and 3 pebbles more."
+    )
+    table = valley().city("queen", "doctor").hand("king", "doctor", "farm", "mine").visit("queen")
+    assert table.why_not("play-king") == "King is worth more than 3 points."
+
+
+def test_a_card_that_rugwort_keeps_cannot_be_taken() -> None:
+    table = valley(1).set("blocked", 1).meadow("king").season("spring").workers(0).prepare()
+    assert table.why_not("king") == "Rugwort keeps this place of the meadow."
+
+
+def test_a_visit_points_at_the_city_where_there_is_room() -> None:
+    table = valley().city(on("inn", workers=(0,))).city("inn", seat=1).meadow("farm")
+    table.options()
+    choice = table.scene.table.choice()
+    assert choice is not None
+    assert [(o.zone, o.seat) for o in choice.options if o.name == "visit-inn"] == [("city", 1)]

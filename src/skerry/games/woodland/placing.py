@@ -23,7 +23,6 @@ from skerry.games.woodland.zones import (
     CITY,
     EVENTS,
     POINTS,
-    RIVAL,
     SEASON,
     WORKERS,
 )
@@ -249,8 +248,7 @@ class TakeSpot(Deed):
         state.push(effect, seat, site(owner, index) if owner == seat else site(seat, NO_CARD))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        owner = frame.done
-        return RIVAL if owner == RIVAL_OWNER else state.at(CITY, owner)
+        return state.city_zone(frame.done)
 
     def card(self, state: Woodland, frame: Frame, pick: int) -> int:
         return frame.source

@@ -242,6 +242,24 @@ class PlayOne(Deed):
     def leave_rest(self, state: Woodland, seat: int) -> None:
         """Cards that were revealed and not played go where they belong."""
 
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick in self.options(state, frame):
+            return None
+        picks = state.box.picks
+        for zone in self.zones:
+            kind = pick - (picks.play_meadow if zone == MEADOW else picks.play_hand)
+            if 0 <= kind < picks.cards and kind in state.zone(zone, frame.seat):
+                return self._why_not_card(state, frame.seat, zone, kind)
+        return super().why_not(state, frame, pick)
+
+    def _why_not_card(self, state: Woodland, seat: int, zone: int, kind: int) -> Text | None:
+        if zone == MEADOW and state.is_blocked(kind):
+            return Text("woodland-why-blocked")
+        if state.card(kind).points > self.most:
+            args: dict[str, str | int | Text] = {"card": say_card(state, kind), "most": self.most}
+            return Text("woodland-why-worth-more", args)
+        return why_not_play(state, seat, kind, self.terms)
+
     def may_fail(self) -> bool:
         return not self.optional
 

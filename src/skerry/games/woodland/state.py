@@ -227,6 +227,11 @@ class Woodland(State):
         blocked = self.counters[BLOCKED]
         return [index for index, slot in enumerate(self.slots) if slot >= blocked]
 
+    def is_blocked(self, kind: int) -> bool:
+        """Tell whether a card lies in the meadow, but only where seats may not touch it."""
+        meadow = self.zones[MEADOW]
+        return kind in meadow and kind not in [meadow[index] for index in self.open_meadow()]
+
     def leave_meadow(self, index: int, target: int) -> int:
         """Take a card off the meadow, leaving its place empty."""
         card = self.lift(index, MEADOW, target)
@@ -379,15 +384,9 @@ class Woodland(State):
             return True
         return any([card in self.zone(ACHIEVED, seat) for seat in range(self.layout.seats)])
 
-    def placement_zone(self, seat: int, pick: int) -> int:
-        """Return the zone of the place or card that a pick means: the own city first."""
-        if pick >= self.box.picks.visit_place:
-            return self.place_zone(pick - self.box.picks.visit_place)
-        kind = self.box.card_of(pick)
-        for owner in [seat, *range(self.layout.seats)]:
-            if kind in self.zone(CITY, owner):
-                return self.at(CITY, owner)
-        return RIVAL
+    def city_zone(self, owner: int) -> int:
+        """Return the zone of a city."""
+        return RIVAL if owner == RIVAL_OWNER else self.at(CITY, owner)
 
     # An opponent without a seat: its cards bear nothing, so visits to them are counted by kind.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import LEAVE
-from skerry.games.woodland.effects.workers import go, placements
+from skerry.games.woodland.effects.workers import go, placement_zone, placements
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
@@ -117,10 +117,9 @@ class TakeTurn(Deed):
             if kind not in state.zone(HAND, seat):
                 return Text("woodland-why-not-in-hand")
         else:
-            meadow = state.zones[MEADOW]
-            if kind not in meadow:
+            if kind not in state.zones[MEADOW]:
                 return Text("woodland-why-not-in-meadow")
-            if kind not in [meadow[index] for index in state.open_meadow()]:
+            if state.is_blocked(kind):
                 return Text("woodland-why-blocked")
         return why_not_play(state, seat, kind, AT_PRICE) or Text("why-not-now")
 
@@ -129,7 +128,7 @@ class TakeTurn(Deed):
         if pick < FIRST_CARD:
             return NOWHERE
         if pick >= picks.visit_card:
-            return state.placement_zone(frame.seat, pick)
+            return placement_zone(state, frame.seat, pick)
         return MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:

@@ -61,6 +61,14 @@ class FromMeadow(Deed):
         state.push(self, frame.seat, frame.source, done)
         state.push(LEAVE, frame.seat, self.target_zone, card)
 
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        """Tell cards that the rival keeps from others."""
+        if pick in self.options(state, frame):
+            return None
+        if state.is_blocked(pick - state.box.card_pick(0)):
+            return Text("woodland-why-blocked")
+        return super().why_not(state, frame, pick)
+
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         """They lie in the meadow."""
         return -1 if pick == STOP else MEADOW

@@ -40,6 +40,28 @@ def placements(state: Woodland, seat: int) -> list[int]:
     ]
 
 
+def placement_zone(state: Woodland, seat: int, pick: int) -> int:
+    """Return the zone of the place or card that such a pick means: the own city first."""
+    picks = state.box.picks
+    if pick >= picks.visit_place:
+        return state.place_zone(pick - picks.visit_place)
+    owners = visitable(state, seat, pick - picks.visit_card)
+    return state.city_zone(seat if seat in owners else owners[0])
+
+
+def origin_zone(state: Woodland, seat: int, pick: int) -> int:
+    """Return the zone in which a worker stands that may be moved, the first if there are several."""
+    picks = state.box.picks
+    if pick >= picks.visit_place:
+        return state.place_zone(pick - picks.visit_place)
+    for owner in range(state.layout.seats):
+        for index, kind in enumerate(state.zone(CITY, owner)):
+            standing = marks.standing(state.built[owner][index], seat)
+            if kind == pick - picks.visit_card and standing:
+                return state.city_zone(owner)
+    return state.city_zone(RIVAL_OWNER)
+
+
 def go(state: Woodland, seat: int, pick: int) -> None:
     """Place a worker by such a pick."""
     picks = state.box.picks
@@ -184,7 +206,7 @@ class FromWhere(Deed):
             state.push(self.then, frame.seat, option - picks.visit_card)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.placement_zone(frame.seat, pick)
+        return origin_zone(state, frame.seat, pick)
 
     def describe(self) -> Text:
         return self.words
@@ -236,7 +258,7 @@ class Relocate(Deed):
         go(state, frame.seat, option)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.placement_zone(frame.seat, pick)
+        return placement_zone(state, frame.seat, pick)
 
     def describe(self) -> Text:
         return Text("woodland-place-worker")
