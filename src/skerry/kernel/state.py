@@ -227,7 +227,7 @@ class State:
         while stack:
             frame = stack[-1]
             options = frame.effect.options(self, frame)
-            if is_asked(frame, options):
+            if options and is_asked(frame, options):
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False
             stack.pop()

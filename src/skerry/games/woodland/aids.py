@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
-from skerry.games.woodland.zones import CITY, DISCARD, PRISON
+from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STOCK
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -16,8 +16,10 @@ if TYPE_CHECKING:
 def missing(state: Woodland, seat: int, cost: tuple[int, int, int, int]) -> int:
     """Return how many resources of a price a seat lacks."""
     lacks = 0
+    counters = state.counters
+    first = state.counter_at(STOCK, seat)
     for resource in EVERY_RESOURCE:
-        short = cost[resource] - state.has(seat, resource)
+        short = cost[resource] - counters[first + resource]
         if short > 0:
             lacks += short
     return lacks
@@ -91,7 +93,7 @@ class Substitute(Aid):
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
         """One kind is short by at most one, and another has one to spare."""
-        return len(swaps(state, seat, card)) > 0
+        return missing(state, seat, card.cost) <= 1 and len(swaps(state, seat, card)) > 0
 
 
 class Imprison(Aid):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.picks import FIRST_CARD, Picks
+from skerry.games.woodland.words import BASIC_EVENT, JOURNEY, SPECIAL_EVENT
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -23,12 +24,14 @@ class Box:
         "cards",
         "couples",
         "demanding",
+        "exclusive",
         "has_rival",
         "helpers",
         "homes",
         "kinds",
         "names",
         "needs",
+        "open_cards",
         "open_house",
         "picks",
         "place_ids",
@@ -38,7 +41,8 @@ class Box:
         "rival_begins",
         "rival_prepares",
         "triggers",
-        "visited",
+        "types",
+        "visits",
     )
 
     def __init__(
@@ -67,19 +71,23 @@ class Box:
         place_names = tuple([place.name for place in places])
         self.names = card_names + place_names
         self.picks = Picks(resources, card_names, place_names)
-        # By place: the cards an event asks for, and whether its effect may be refused.
+        # By place: the cards an event asks for, whether one worker fills it, and whether there
+        # may be another reason not to go there.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
+        self.exclusive: list[bool] = [not place.shared for place in places]
         self.demanding: list[bool] = [
-            place.effect is not None and place.effect.may_fail() for place in places
+            place.area in (JOURNEY, BASIC_EVENT, SPECIAL_EVENT)
+            or (place.effect is not None and place.effect.may_fail())
+            for place in places
         ]
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helpers: list[int] = [kind for kind, card in enumerate(cards) if card.aid is not None]
-        self.visited: list[int] = [
-            kind for kind, card in enumerate(cards) if card.visit is not None
-        ]
+        self.types: list[str] = [card.type for card in cards]
+        self.visits: list[bool] = [card.visit is not None for card in cards]
+        self.open_cards: list[int] = [kind for kind, card in enumerate(cards) if card.opens]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
         self.open_house = houses[0] if houses else NOTHING
         # Kinds that act after a card was played, in the order in which they do.

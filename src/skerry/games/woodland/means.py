@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.woodland.words import CITY_SPACES
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -33,11 +34,13 @@ class Means:
         self.pebble = counters[first + 2]
         self.berry = counters[first + 3]
         box = state.box
-        city = state.zone(CITY, seat)
+        city = state.zones[state.at(CITY, seat)]
         built = state.built[seat]
         self.city = city
-        self.space = state.spaces(seat) > 0
-        self.homes: list[int] = [kind for index, kind in enumerate(city) if not built[index] & 1]
+        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
+        self.homes: list[int] = [
+            kind for kind, mark in zip(city, built, strict=True) if not mark & 1
+        ]
         self.open_house = box.open_house in self.homes
         self.helpers: list[int] = [kind for kind in box.helpers if kind in city]
 

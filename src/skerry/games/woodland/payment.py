@@ -51,6 +51,17 @@ def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     return found
 
 
+def is_payable(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+    """Tell whether there is any way to pay for a card: the usual ones are looked at first."""
+    box = state.box
+    if means.space:
+        if means.covers(box.cards[kind].cost) or box.homes[kind] in means.homes:
+            return True
+        if not means.helpers and not means.open_house:
+            return False
+    return len(ways(state, seat, kind, means)) > 0
+
+
 def pay(state: Woodland, seat: int, due: list[int]) -> None:
     """Pay so much of each resource for the card on the stage."""
     card = state.card(state.zone(STAGE, seat)[0])

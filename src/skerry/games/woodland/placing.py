@@ -60,30 +60,59 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
     return there == 0
 
 
-def can_place(state: Woodland, seat: int, number: int) -> bool:
-    """Tell whether a worker of a seat could be placed there."""
+def open_places(state: Woodland, seat: int) -> list[int]:
+    """List the places where a worker of a seat could go, in ascending order."""
     box = state.box
-    place = box.places[number]
-    if not place.shared and not has_room(state, seat, number):
+    zones = state.zones
+    pegs = state.pegs
+    first = len(box.cards)
+    found: list[int] = []
+    for card in sorted(zones[BOARD] + zones[FOREST_ZONE] + zones[EVENTS]):
+        number = card - first
+        if pegs[number] and box.exclusive[number] and not has_room(state, seat, number):
+            continue
+        if not box.demanding[number] or _is_allowed(state, seat, number):
+            found.append(number)
+    return found
+
+
+def _is_allowed(state: Woodland, seat: int, number: int) -> bool:
+    """Tell whether a demanding place with room would take a worker of a seat."""
+    place = state.box.places[number]
+    if place.area == JOURNEY:
+        if state.count(SEASON, seat) != AUTUMN:
+            return False
+    elif not _is_fulfilled(state, state.zone(CITY, seat), number):
         return False
-    if place.area == JOURNEY and state.count(SEASON, seat) != AUTUMN:
-        return False
-    if place.count and why_not_achieve(state, seat, place) is not None:
-        return False
-    city = state.zone(CITY, seat)
-    for kind in box.needs[number]:
+    effect = place.effect
+    return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
+
+
+def _is_fulfilled(state: Woodland, city: list[int], number: int) -> bool:
+    """Tell whether a city has what an event asks for; other places ask for nothing."""
+    for kind in state.box.needs[number]:
         if kind not in city:
             return False
-    return not box.demanding[number] or why_not_effect(state, seat, number) is None
+    place = state.box.places[number]
+    if place.count > len(city):
+        return False
+    if place.count:
+        types = [state.box.types[kind] for kind in city]
+        for type_ in TYPES if not place.type else (place.type,):
+            if types.count(type_) < place.count:
+                return False
+    return True
 
 
-def is_built(state: Woodland, seat: int, kind: int) -> bool:
-    """Tell whether a card stands in the own city, or open in another."""
-    if kind in state.zone(CITY, seat):
-        return True
-    return state.box.cards[kind].opens and any(
-        [kind in state.city(owner) for owner in state.owners()]
-    )
+def open_cards(state: Woodland, seat: int) -> list[int]:
+    """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
+    box = state.box
+    kinds = {kind for kind in state.zone(CITY, seat) if box.visits[kind]}
+    for owner in state.owners():
+        if owner != seat:
+            city = state.city(owner)
+            kinds.update([kind for kind in box.open_cards if kind in city])
+    return [kind for kind in sorted(kinds) if visitable(state, seat, kind)]
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:

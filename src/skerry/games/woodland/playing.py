@@ -9,7 +9,15 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import NAMES
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.means import Means
-from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
+from skerry.games.woodland.payment import (
+    AT_PRICE,
+    FREE,
+    PAY,
+    SAVES,
+    is_payable,
+    say_card,
+    staged,
+)
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import EVERY_RESOURCE
@@ -51,7 +59,7 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int, means: Means | N
     elif terms != AT_PRICE and not state.fits(seat, kind):
         return False
     if terms == AT_PRICE:
-        return len(ways(state, seat, kind, means or Means(state, seat))) > 0
+        return is_payable(state, seat, kind, means or Means(state, seat))
     return terms == FREE or missing(state, seat, card.cost) <= terms
 
 

@@ -92,8 +92,8 @@ class Woodland(State):
         self.box = box
         # By seat, card by card of the city: what lies on it.
         self.built: list[list[int]] = [[] for _ in range(seats)] if built is None else built
-        # By place and seat, the seat after the last being the rival: workers there.
-        self.pegs: list[int] = [0] * len(box.places) * (seats + 1) if pegs is None else pegs
+        # By place: workers there, three bits a seat, the seat after the last being the rival.
+        self.pegs: list[int] = [0] * len(box.places) if pegs is None else pegs
         # By place: what lies on an event.
         self.trove: list[int] = [0] * len(box.places) if trove is None else trove
         # Card by card of the meadow: on which of its eight places it lies.
@@ -215,6 +215,12 @@ class Woodland(State):
         blocked = self.counters[BLOCKED]
         return [index for index, slot in enumerate(self.slots) if slot >= blocked]
 
+    def open_cards(self) -> list[int]:
+        """Return the kinds of these cards."""
+        if not self.counters[BLOCKED]:
+            return self.zones[MEADOW]
+        return [self.zones[MEADOW][index] for index in self.open_meadow()]
+
     def leave_meadow(self, index: int, target: int) -> int:
         """Take a card off the meadow, leaving its place empty."""
         card = self.lift(index, MEADOW, target)
@@ -324,16 +330,20 @@ class Woodland(State):
 
     def pegs_at(self, place: int) -> int:
         """Return how many workers stand on a place, the rival's included."""
-        width = self.layout.seats + 1
-        return sum(self.pegs[place * width : (place + 1) * width])
+        count = 0
+        rest = self.pegs[place]
+        while rest:
+            count += rest & marks.THREE_BITS
+            rest >>= marks.NARROW
+        return count
 
     def pegs_of(self, seat: int, place: int) -> int:
         """Return how many workers of a seat stand on a place."""
-        return self.pegs[place * (self.layout.seats + 1) + seat]
+        return self.pegs[place] >> marks.NARROW * seat & marks.THREE_BITS
 
     def send(self, seat: int, place: int, count: int = 1) -> None:
         """Let workers stand on a place, or with a negative count no longer."""
-        self.pegs[place * (self.layout.seats + 1) + seat] += count
+        self.pegs[place] += count << marks.NARROW * seat
 
     def place_zone(self, place: int) -> int:
         """Return the zone in which a place lies."""

@@ -54,16 +54,19 @@ class TakeTurn(Deed):
         return found
 
     def _plays(self, state: Woodland, seat: int) -> list[int]:
-        picks = state.box.picks
-        meadow = state.zones[MEADOW]
-        open_cards = sorted({meadow[index] for index in state.open_meadow()})
-        hand = sorted(set(state.zone(HAND, seat)))
         means = Means(state, seat)
-        playable = {
-            kind: can_play(state, seat, kind, AT_PRICE, means) for kind in {*hand, *open_cards}
-        }
-        found = [picks.play_hand + kind for kind in hand if playable[kind]]
-        return found + [picks.play_meadow + kind for kind in open_cards if playable[kind]]
+        first = state.box.picks.play_hand
+        found = [
+            first + kind
+            for kind in sorted(set(state.zone(HAND, seat)))
+            if can_play(state, seat, kind, AT_PRICE, means)
+        ]
+        first = state.box.picks.play_meadow
+        return found + [
+            first + kind
+            for kind in sorted(set(state.open_cards()))
+            if can_play(state, seat, kind, AT_PRICE, means)
+        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
