@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import COPIES, SEATS
@@ -63,56 +64,58 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
 def open_places(state: Woodland, seat: int) -> list[int]:
     """List the places where a worker of a seat could go, in ascending order."""
     box = state.box
-    zones = state.zones
     pegs = state.pegs
+    exclusive = box.exclusive
+    demanding = box.demanding
+    journeys = box.journeys
+    autumn = state.count(SEASON, seat) == AUTUMN
     first = len(box.cards)
     found: list[int] = []
-    for card in sorted(zones[BOARD] + zones[FOREST_ZONE] + zones[EVENTS]):
+    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
         number = card - first
-        if pegs[number] and box.exclusive[number] and not has_room(state, seat, number):
+        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
             continue
-        if not box.demanding[number] or _is_allowed(state, seat, number):
+        if demanding[number] and (
+            (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
+        ):
+            continue
+        found.append(number)
+    return sorted(found + _open_events(state, seat))
+
+
+def _open_events(state: Woodland, seat: int) -> list[int]:
+    """List the events whose conditions the city of a seat fulfils."""
+    box = state.box
+    city = state.zone(CITY, seat)
+    tally = GUARDS + sum([box.tallies[kind] for kind in city])
+    first = len(box.cards)
+    found: list[int] = []
+    for card in state.zones[EVENTS]:
+        number = card - first
+        if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
+            continue
+        needs = box.needs[number]
+        if needs and needs[0] not in city:
+            continue
+        if all([kind in city for kind in needs]) and why_not_effect(state, seat, number) is None:
             found.append(number)
     return found
-
-
-def _is_allowed(state: Woodland, seat: int, number: int) -> bool:
-    """Tell whether a demanding place with room would take a worker of a seat."""
-    place = state.box.places[number]
-    if place.area == JOURNEY:
-        if state.count(SEASON, seat) != AUTUMN:
-            return False
-    elif not _is_fulfilled(state, state.zone(CITY, seat), number):
-        return False
-    effect = place.effect
-    return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
-
-
-def _is_fulfilled(state: Woodland, city: list[int], number: int) -> bool:
-    """Tell whether a city has what an event asks for; other places ask for nothing."""
-    for kind in state.box.needs[number]:
-        if kind not in city:
-            return False
-    place = state.box.places[number]
-    if place.count > len(city):
-        return False
-    if place.count:
-        types = [state.box.types[kind] for kind in city]
-        for type_ in TYPES if not place.type else (place.type,):
-            if types.count(type_) < place.count:
-                return False
-    return True
 
 
 def open_cards(state: Woodland, seat: int) -> list[int]:
     """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
     box = state.box
-    kinds = {kind for kind in state.zone(CITY, seat) if box.visits[kind]}
+    visits = box.visits
+    found = [kind for kind in state.zone(CITY, seat) if visits[kind]]
     for owner in state.owners():
         if owner != seat:
             city = state.city(owner)
-            kinds.update([kind for kind in box.open_cards if kind in city])
-    return [kind for kind in sorted(kinds) if visitable(state, seat, kind)]
+            for kind in box.open_cards:
+                if kind in city:
+                    found.append(kind)
+    if not found:
+        return found
+    return [kind for kind in sorted(set(found)) if visitable(state, seat, kind)]
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -159,32 +162,27 @@ def count_type(state: Woodland, owner: int, type_: str) -> int:
 def spots(state: Woodland, owner: int, kind: int) -> int:
     """Return how many workers may stand on a card of a city."""
     card = state.card(kind)
-    return 1 + int(bool(card.second_spot) and state.holds(owner, card.second_spot))
+    return 2 if card.second_spot and state.holds(owner, card.second_spot) else 1
 
 
 def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
     """List in which cities a worker of a seat could go to a card of that kind."""
-    card = state.card(kind)
-    found: list[int] = []
-    for owner in state.owners():
-        if owner != seat and not card.opens:
-            continue
-        if visit_index(state, seat, owner, kind) >= 0:
-            found.append(owner)
-    return found
+    owners = state.owners() if state.box.cards[kind].opens else [seat]
+    return [owner for owner in owners if visit_index(state, seat, owner, kind) >= 0]
 
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
     rival = owner == RIVAL_OWNER
     effect = state.card(kind).visit
-    if effect is None:
+    city = state.city(owner)
+    if effect is None or kind not in city:
         return -1
-    for index, other in enumerate(state.city(owner)):
+    for index, other in enumerate(city):
         if other != kind:
             continue
         busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
-        limit = state.city(owner).count(kind) if rival else spots(state, owner, kind)
+        limit = city.count(kind) if rival else spots(state, owner, kind)
         if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
             return index
     return -1

@@ -43,6 +43,7 @@ NO_CARD: Final = 63  # the index of an effect that comes from no card
 
 
 RIVAL_OWNER: Final = 4  # the owner of the rival's city
+EVERY_SEAT: Final[list[list[int]]] = [list(range(seats)) for seats in range(RIVAL_OWNER + 1)]
 
 
 def site(owner: int, index: int) -> int:
@@ -250,8 +251,8 @@ class Woodland(State):
 
     def owners(self) -> list[int]:
         """List who owns cities: the seats, and for a seat that plays alone the rival."""
-        seats = list(range(self.layout.seats))
-        return [*seats, RIVAL_OWNER] if self.is_alone() else seats
+        seats = self.layout.seats
+        return [0, RIVAL_OWNER] if seats == 1 and self.box.has_rival else EVERY_SEAT[seats]
 
     def is_alone(self) -> bool:
         """Tell whether the one seat plays against a rival."""

@@ -11,7 +11,7 @@ from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import PERFORM, can_play, why_not_play
+from skerry.games.woodland.playing import PERFORM, playable, why_not_play
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
@@ -55,18 +55,11 @@ class TakeTurn(Deed):
 
     def _plays(self, state: Woodland, seat: int) -> list[int]:
         means = Means(state, seat)
+        hand = state.zone(HAND, seat)
         first = state.box.picks.play_hand
-        found = [
-            first + kind
-            for kind in sorted(set(state.zone(HAND, seat)))
-            if can_play(state, seat, kind, AT_PRICE, means)
-        ]
+        found = [first + kind for kind in playable(state, seat, hand, means)]
         first = state.box.picks.play_meadow
-        return found + [
-            first + kind
-            for kind in sorted(set(state.open_cards()))
-            if can_play(state, seat, kind, AT_PRICE, means)
-        ]
+        return found + [first + kind for kind in playable(state, seat, state.open_cards(), means)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
@@ -149,15 +142,7 @@ class BeginTurn(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.gain(ROUND, 0, 1)
-        played = state.count(PLAYED, frame.seat)
-        if played:
-            state.gain(PLAYED, frame.seat, -played)
-        state.push(PASS_ON, frame.seat)
-        rival = state.box.rival_answers
-        if rival is not None and state.is_alone():
-            state.push(rival, frame.seat)
-        state.push(TAKE_TURN, frame.seat)
+        begin_turn(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-turns")
@@ -173,11 +158,24 @@ class PassOn(Deed):
         for later in range(1, seats + 1):
             seat = (frame.seat + later) % seats
             if not state.count(PASSED, seat):
-                state.push(BEGIN_TURN, seat)
+                begin_turn(state, seat)
                 return
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")
+
+
+def begin_turn(state: Woodland, seat: int) -> None:
+    """Count the turn and let the seat take it; then the rival may answer, and it is passed on."""
+    state.gain(ROUND, 0, 1)
+    played = state.count(PLAYED, seat)
+    if played:
+        state.gain(PLAYED, seat, -played)
+    state.push(PASS_ON, seat)
+    rival = state.box.rival_answers
+    if rival is not None and state.is_alone():
+        state.push(rival, seat)
+    state.push(TAKE_TURN, seat)
 
 
 TAKE_TURN: Final = TakeTurn()
