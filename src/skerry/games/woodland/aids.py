@@ -15,13 +15,18 @@ if TYPE_CHECKING:
 
 def missing(state: Woodland, seat: int, cost: tuple[int, int, int, int]) -> int:
     """Return how many resources of a price a seat lacks."""
-    lacks = 0
+    twig, resin, pebble, berry = cost
     counters = state.counters
     first = state.counter_at(STOCK, seat)
-    for resource in EVERY_RESOURCE:
-        short = cost[resource] - counters[first + resource]
-        if short > 0:
-            lacks += short
+    lacks = 0
+    if twig > counters[first]:
+        lacks = twig - counters[first]
+    if resin > counters[first + 1]:
+        lacks += resin - counters[first + 1]
+    if pebble > counters[first + 2]:
+        lacks += pebble - counters[first + 2]
+    if berry > counters[first + 3]:
+        lacks += berry - counters[first + 3]
     return lacks
 
 

@@ -42,8 +42,6 @@ def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
             found.append(MOVE_IN)
         if means.open_house:
             found.append(MOVE_IN_ANYWHERE)
-    if means.helpers and missing(state, seat, card.cost) > MOST_HELP:
-        return found
     for helper in means.helpers:
         aid = state.box.cards[helper].aid
         if aid is None or aid.form not in ("", card.form):
@@ -68,11 +66,14 @@ def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[
     ]
     if means.simple:
         return usual
-    return [
-        kind
-        for kind in kinds
-        if (means.space and kind in usual) or ways(state, seat, kind, means)
-    ]
+    found = usual[:] if means.space else []
+    for kind in kinds:
+        if kind not in found and (
+            means.open_house or missing(state, seat, state.box.cards[kind].cost) <= MOST_HELP
+        ):
+            if ways(state, seat, kind, means):
+                found.append(kind)
+    return found
 
 
 def pay(state: Woodland, seat: int, due: list[int]) -> None:
