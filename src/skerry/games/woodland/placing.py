@@ -173,16 +173,16 @@ def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    rival = owner == RIVAL_OWNER
-    effect = state.card(kind).visit
+    effect = state.box.cards[kind].visit
     city = state.city(owner)
     if effect is None or kind not in city:
         return -1
+    rival = owner == RIVAL_OWNER
+    limit = city.count(kind) if rival else spots(state, owner, kind)
     for index, other in enumerate(city):
         if other != kind:
             continue
         busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
-        limit = city.count(kind) if rival else spots(state, owner, kind)
         if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
             return index
     return -1

@@ -56,10 +56,12 @@ class TakeTurn(Deed):
     def _plays(self, state: Woodland, seat: int) -> list[int]:
         means = Means(state, seat)
         hand = state.zone(HAND, seat)
+        meadow = state.open_cards()
+        kinds = playable(state, seat, hand + meadow, means)
         first = state.box.picks.play_hand
-        found = [first + kind for kind in playable(state, seat, hand, means)]
+        found = [first + kind for kind in kinds if kind in hand]
         first = state.box.picks.play_meadow
-        return found + [first + kind for kind in playable(state, seat, state.open_cards(), means)]
+        return found + [first + kind for kind in kinds if kind in meadow]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
