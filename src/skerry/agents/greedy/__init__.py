@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skerry.agents.greedy.everdell import Everdell
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY = {"faraway": Faraway}
+GREEDY = {"everdell": Everdell, "faraway": Faraway}
