@@ -200,7 +200,9 @@ def visit_worth(kind: int, plan: Plan) -> float:
     name = BOX.names[kind]
     forever = STAYING * (AUTUMN - outlook.season)
     if name == "storehouse":
-        stored = [mark for card, mark in zip(outlook.city, outlook.marks, strict=True) if card == kind]
+        stored = [
+            mark for card, mark in zip(outlook.city, outlook.marks, strict=True) if card == kind
+        ]
         return max([gift((amounts_on(mark), 0, 0, 0), plan) for mark in stored])
     if name == "lookout":
         return best_basic(plan)
@@ -313,11 +315,21 @@ def card_to_choose(options: list[int], question: Text, plan: Plan) -> int:
     outlook = plan.outlook
     picks = [pick for pick in options if pick != STOP]
     kinds = [BOX.card_of(pick) for pick in picks]
-    if question.id in ("woodland-next-production", "woodland-produce-again", "woodland-copy-production"):
+    if question.id in (
+        "woodland-next-production",
+        "woodland-produce-again",
+        "woodland-copy-production",
+    ):
         return best(picks, [harvest(BOX.names[kind], outlook) for kind in kinds])
     if question.id in TAKING:
         return best(picks, [worth_in_hand(kind, plan) for kind in kinds])
-    if question.id in ("everdell-university", "everdell-demolish", "everdell-croak", "everdell-capture", "woodland-imprison"):
+    if question.id in (
+        "everdell-university",
+        "everdell-demolish",
+        "everdell-croak",
+        "everdell-capture",
+        "woodland-imprison",
+    ):
         return best(picks, [-loss(kind, outlook) for kind in kinds])
     if question.id in PARTING:
         return card_to_part_with(options, kinds, question, plan)

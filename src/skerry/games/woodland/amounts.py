@@ -7,7 +7,9 @@ from typing import Final
 
 WIDTH: Final = 10  # bits an amount; the highest of them is its guard
 GUARD: Final = 1 << WIDTH - 1
-GUARDS: Final = GUARD | GUARD << WIDTH | GUARD << 2 * WIDTH | GUARD << 3 * WIDTH | GUARD << 4 * WIDTH
+GUARDS: Final = (
+    GUARD | GUARD << WIDTH | GUARD << 2 * WIDTH | GUARD << 3 * WIDTH | GUARD << 4 * WIDTH
+)
 
 
 def pack(amounts: Sequence[int]) -> int:

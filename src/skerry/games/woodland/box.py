@@ -69,7 +69,6 @@ class Box:
         self.rival_answers = rival_answers  # what the rival does after each turn
         self.rival_prepares = rival_prepares  # and after each change of season
         self.cards = cards
-        self.prices: list[int] = [pack(card.cost) for card in cards]
         self.places = places
         self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}
         self.place_ids: dict[str, int] = {place.name: number for number, place in enumerate(places)}
@@ -77,6 +76,12 @@ class Box:
         place_names = tuple([place.name for place in places])
         self.names = card_names + place_names
         self.picks = Picks(resources, card_names, place_names)
+        self._tabulate_places()
+        self._tabulate_cards()
+
+    def _tabulate_places(self) -> None:
+        """Look up once what is asked often of places."""
+        places = self.places
         # By place: the cards an event asks for, whether one worker fills it, whether it is part
         # of the journey, and whether there can be a reason not to use it.
         self.needs: list[list[int]] = [
@@ -88,6 +93,14 @@ class Box:
             place.area == JOURNEY or (place.effect is not None and place.effect.may_fail())
             for place in places
         ]
+        self.types_asked: list[int] = [
+            pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
+        ]
+
+    def _tabulate_cards(self) -> None:
+        """Look up once what is asked often of cards."""
+        cards = self.cards
+        self.prices: list[int] = [pack(card.cost) for card in cards]
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helps: list[bool] = [card.aid is not None for card in cards]
@@ -98,9 +111,6 @@ class Box:
         # By kind a number that tells its type; added up over a city they tell how many it has of
         # each type, to be compared with what an event asks for.
         self.tallies: list[int] = [pack([int(card.type == t) for t in TYPES]) for card in cards]
-        self.types_asked: list[int] = [
-            pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
-        ]
         self.visits: list[bool] = [card.visit is not None for card in cards]
         self.open_cards: list[int] = [kind for kind, card in enumerate(cards) if card.opens]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]

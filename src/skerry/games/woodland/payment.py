@@ -68,11 +68,12 @@ def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[
         return usual
     found = usual[:] if means.space else []
     for kind in kinds:
-        if kind not in found and (
-            means.open_house or missing(state, seat, state.box.cards[kind].cost) <= MOST_HELP
-        ):
-            if ways(state, seat, kind, means):
-                found.append(kind)
+        if kind in found:
+            continue
+        if not means.open_house and missing(state, seat, state.box.cards[kind].cost) > MOST_HELP:
+            continue
+        if ways(state, seat, kind, means):
+            found.append(kind)
     return found
 
 

@@ -110,9 +110,7 @@ def open_cards(state: Woodland, seat: int) -> list[int]:
     for owner in state.owners():
         if owner != seat:
             city = state.city(owner)
-            for kind in box.open_cards:
-                if kind in city:
-                    found.append(kind)
+            found += [kind for kind in box.open_cards if kind in city]
     if not found:
         return found
     return [kind for kind in sorted(set(found)) if visitable(state, seat, kind)]
