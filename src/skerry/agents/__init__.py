@@ -25,7 +25,10 @@ class Agent(Protocol):
 
 def agents(game: str) -> dict[str, Callable[[Rng], Agent]]:
     """Return how to make each agent that plays a game, by its name."""
-    return {"random": Random} | ({"greedy": GREEDY[game]} if game in GREEDY else {})
+    known: dict[str, Callable[[Rng], Agent]] = {"random": Random}
+    if game in GREEDY:
+        known["greedy"] = GREEDY[game]
+    return known
 
 
 def agent(name: str, game: str, seed: int = 0) -> Agent:

@@ -226,12 +226,13 @@ class State:
         self.stack = stack
         while stack:
             frame = stack[-1]
-            options = frame.effect.options(self, frame)
-            if is_asked(frame, options):
+            effect = frame.effect
+            options = effect.options(self, frame)
+            if options and (len(options) > 1 or effect.patient):
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False
             stack.pop()
-            frame.effect.apply(self, frame, options[0] if options else NOTHING)
+            effect.apply(self, frame, options[0] if options else NOTHING)
             if self.lanes and stack is self.agenda:
                 return True
         return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
-from skerry.games.woodland.zones import CITY, DISCARD, PRISON
+from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STOCK
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -15,11 +15,18 @@ if TYPE_CHECKING:
 
 def missing(state: Woodland, seat: int, cost: tuple[int, int, int, int]) -> int:
     """Return how many resources of a price a seat lacks."""
+    twig, resin, pebble, berry = cost
+    counters = state.counters
+    first = state.counter_at(STOCK, seat)
     lacks = 0
-    for resource in EVERY_RESOURCE:
-        short = cost[resource] - state.has(seat, resource)
-        if short > 0:
-            lacks += short
+    if twig > counters[first]:
+        lacks = twig - counters[first]
+    if resin > counters[first + 1]:
+        lacks += resin - counters[first + 1]
+    if pebble > counters[first + 2]:
+        lacks += pebble - counters[first + 2]
+    if berry > counters[first + 3]:
+        lacks += berry - counters[first + 3]
     return lacks
 
 
@@ -91,7 +98,7 @@ class Substitute(Aid):
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
         """One kind is short by at most one, and another has one to spare."""
-        return len(swaps(state, seat, card)) > 0
+        return missing(state, seat, card.cost) <= 1 and len(swaps(state, seat, card)) > 0
 
 
 class Imprison(Aid):

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.picks import FIRST_CARD, Picks
+from skerry.games.woodland.words import JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -23,22 +25,29 @@ class Box:
         "cards",
         "couples",
         "demanding",
+        "exclusive",
         "has_rival",
-        "helpers",
+        "helps",
         "homes",
+        "journeys",
         "kinds",
         "names",
         "needs",
+        "open_cards",
         "open_house",
         "picks",
+        "picky",
         "place_ids",
         "places",
+        "prices",
         "resources",
         "rival_answers",
         "rival_begins",
         "rival_prepares",
+        "tallies",
         "triggers",
-        "visited",
+        "types_asked",
+        "visits",
     )
 
     def __init__(
@@ -67,19 +76,43 @@ class Box:
         place_names = tuple([place.name for place in places])
         self.names = card_names + place_names
         self.picks = Picks(resources, card_names, place_names)
-        # By place: the cards an event asks for, and whether its effect may be refused.
+        self._tabulate_places()
+        self._tabulate_cards()
+
+    def _tabulate_places(self) -> None:
+        """Look up once what is asked often of places."""
+        places = self.places
+        # By place: the cards an event asks for, whether one worker fills it, whether it is part
+        # of the journey, and whether there can be a reason not to use it.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
+        self.exclusive: list[bool] = [not place.shared for place in places]
+        self.journeys: list[bool] = [place.area == JOURNEY for place in places]
         self.demanding: list[bool] = [
-            place.effect is not None and place.effect.may_fail() for place in places
+            place.area == JOURNEY or (place.effect is not None and place.effect.may_fail())
+            for place in places
         ]
+        self.types_asked: list[int] = [
+            pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
+        ]
+
+    def _tabulate_cards(self) -> None:
+        """Look up once what is asked often of cards."""
+        cards = self.cards
+        self.prices: list[int] = [pack(card.cost) for card in cards]
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
-        self.helpers: list[int] = [kind for kind, card in enumerate(cards) if card.aid is not None]
-        self.visited: list[int] = [
-            kind for kind, card in enumerate(cards) if card.visit is not None
+        self.helps: list[bool] = [card.aid is not None for card in cards]
+        # By kind: whether there can be other reasons than price and space not to play it.
+        self.picky: list[bool] = [
+            card.unique or card.abroad or card.first is not None for card in cards
         ]
+        # By kind a number that tells its type; added up over a city they tell how many it has of
+        # each type, to be compared with what an event asks for.
+        self.tallies: list[int] = [pack([int(card.type == t) for t in TYPES]) for card in cards]
+        self.visits: list[bool] = [card.visit is not None for card in cards]
+        self.open_cards: list[int] = [kind for kind, card in enumerate(cards) if card.opens]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
         self.open_house = houses[0] if houses else NOTHING
         # Kinds that act after a card was played, in the order in which they do.

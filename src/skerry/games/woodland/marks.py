@@ -12,6 +12,7 @@ STORE: Final = 8  # four times six bits: resources lying on it
 STANDING: Final = 32  # three bits a seat: workers on it
 STUCK: Final = 44  # three bits: workers of its owner that stay beside it for good
 
+STANDING_BITS: Final = (1 << STUCK - STANDING) - 1
 WIDE: Final = 6
 SIX_BITS: Final = 63
 NARROW: Final = 3
@@ -36,7 +37,7 @@ def standing(mark: int, seat: int) -> int:
 def workers(mark: int) -> int:
     """Return how many workers stand on a card."""
     count = 0
-    rest = mark >> STANDING & (1 << STUCK - STANDING) - 1
+    rest = mark >> STANDING & STANDING_BITS
     while rest:
         count += rest & THREE_BITS
         rest >>= NARROW

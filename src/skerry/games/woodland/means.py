@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.woodland.amounts import WIDTH
+from skerry.games.woodland.words import CITY_SPACES
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -13,39 +15,28 @@ if TYPE_CHECKING:
 class Means:
     """A seat's stock, the constructions where critters may move in, and the cards that help."""
 
-    __slots__ = (
-        "berry",
-        "city",
-        "helpers",
-        "homes",
-        "open_house",
-        "pebble",
-        "resin",
-        "space",
-        "twig",
-    )
+    __slots__ = ("helpers", "homes", "open_house", "purse", "simple", "space")
 
     def __init__(self, state: Woodland, seat: int) -> None:
         first = state.counter_at(STOCK, seat)
         counters = state.counters
-        self.twig = counters[first]
-        self.resin = counters[first + 1]
-        self.pebble = counters[first + 2]
-        self.berry = counters[first + 3]
+        self.purse = (  # as `pack` would do
+            counters[first]
+            + (counters[first + 1] << WIDTH)
+            + (counters[first + 2] << 2 * WIDTH)
+            + (counters[first + 3] << 3 * WIDTH)
+        )
         box = state.box
         city = state.zone(CITY, seat)
-        built = state.built[seat]
-        self.city = city
-        self.space = state.spaces(seat) > 0
-        self.homes: list[int] = [kind for index, kind in enumerate(city) if not built[index] & 1]
+        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
+        self.homes: set[int] = set()
+        self.helpers: list[int] = []
+        for kind, mark in zip(city, state.built[seat], strict=True):
+            if not mark & 1:
+                self.homes.add(kind)
+            if box.helps[kind]:
+                self.helpers.append(kind)
+        self.helpers.sort()
         self.open_house = box.open_house in self.homes
-        self.helpers: list[int] = [kind for kind in box.helpers if kind in city]
-
-    def covers(self, cost: tuple[int, int, int, int]) -> bool:
-        """Tell whether the stock holds a price."""
-        return (
-            cost[0] <= self.twig
-            and cost[1] <= self.resin
-            and cost[2] <= self.pebble
-            and cost[3] <= self.berry
-        )
+        # Whoever can pay the price, or move into the own home, can play; and nobody else.
+        self.simple = self.space and not self.open_house and not self.helpers

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, swaps
+from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
+from skerry.games.woodland.amounts import GUARDS, covers
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.give import GIVE_TRAY
@@ -26,6 +27,7 @@ from skerry.kernel.text import Text
 # On which terms a card is played: at its price, for nothing, or for so many resources less.
 AT_PRICE: Final = -1
 FREE: Final = 99
+MOST_HELP: Final = 3  # no card helps with more resources than so many
 
 
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
@@ -33,7 +35,7 @@ def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     card = state.box.cards[kind]
     found: list[int] = []
     fits = means.space or card.first is not None or card.abroad or state.fits(seat, kind)
-    if fits and means.covers(card.cost):
+    if fits and covers(means.purse, state.box.prices[kind]):
         found.append(PRICE)
     if fits and card.form == CRITTER:
         if state.box.homes[kind] in means.homes:
@@ -48,6 +50,30 @@ def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
             fits or state.fits(seat, kind, aid.freed(state, seat))
         ):
             found.append(FIRST_CARD + helper)
+    return found
+
+
+def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
+    """List the cards for which there is any way to pay; the usual ways are looked at first."""
+    prices = state.box.prices
+    homes = state.box.homes
+    free = means.homes
+    purse = means.purse + GUARDS
+    usual = [
+        kind
+        for kind in kinds
+        if (purse - prices[kind]) & GUARDS == GUARDS or homes[kind] in free  # as `covers` does
+    ]
+    if means.simple:
+        return usual
+    found = usual[:] if means.space else []
+    for kind in kinds:
+        if kind in found:
+            continue
+        if not means.open_house and missing(state, seat, state.box.cards[kind].cost) > MOST_HELP:
+            continue
+        if ways(state, seat, kind, means):
+            found.append(kind)
     return found
 
 

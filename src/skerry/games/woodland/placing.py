@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import COPIES, SEATS
@@ -59,30 +60,59 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
     return there == 0
 
 
-def can_place(state: Woodland, seat: int, number: int) -> bool:
-    """Tell whether a worker of a seat could be placed there."""
+def open_places(state: Woodland, seat: int) -> list[int]:
+    """List the places where a worker of a seat could go, in ascending order."""
     box = state.box
-    place = box.places[number]
-    if not place.shared and not has_room(state, seat, number):
-        return False
-    if place.area == JOURNEY and state.count(SEASON, seat) != AUTUMN:
-        return False
-    if place.count and why_not_achieve(state, seat, place) is not None:
-        return False
+    pegs = state.pegs
+    exclusive = box.exclusive
+    demanding = box.demanding
+    journeys = box.journeys
+    autumn = state.count(SEASON, seat) == AUTUMN
+    first = len(box.cards)
+    found: list[int] = []
+    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
+        number = card - first
+        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
+            continue
+        if demanding[number] and (
+            (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
+        ):
+            continue
+        found.append(number)
+    return sorted(found + _open_events(state, seat))
+
+
+def _open_events(state: Woodland, seat: int) -> list[int]:
+    """List the events whose conditions the city of a seat fulfils."""
+    box = state.box
     city = state.zone(CITY, seat)
-    for kind in box.needs[number]:
-        if kind not in city:
-            return False
-    return not box.demanding[number] or why_not_effect(state, seat, number) is None
+    tally = GUARDS + sum([box.tallies[kind] for kind in city])
+    first = len(box.cards)
+    found: list[int] = []
+    for card in state.zones[EVENTS]:
+        number = card - first
+        if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
+            continue
+        needs = box.needs[number]
+        if needs and needs[0] not in city:
+            continue
+        if all([kind in city for kind in needs]) and why_not_effect(state, seat, number) is None:
+            found.append(number)
+    return found
 
 
-def is_built(state: Woodland, seat: int, kind: int) -> bool:
-    """Tell whether a card stands in the own city, or open in another."""
-    if kind in state.zone(CITY, seat):
-        return True
-    return state.box.cards[kind].opens and any(
-        [kind in state.city(owner) for owner in state.owners()]
-    )
+def open_cards(state: Woodland, seat: int) -> list[int]:
+    """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
+    box = state.box
+    visits = box.visits
+    found = [kind for kind in state.zone(CITY, seat) if visits[kind]]
+    for owner in state.owners():
+        if owner != seat:
+            city = state.city(owner)
+            found += [kind for kind in box.open_cards if kind in city]
+    if not found:
+        return found
+    return [kind for kind in sorted(set(found)) if visitable(state, seat, kind)]
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -132,32 +162,27 @@ def count_type(state: Woodland, owner: int, type_: str) -> int:
 def spots(state: Woodland, owner: int, kind: int) -> int:
     """Return how many workers may stand on a card of a city."""
     card = state.card(kind)
-    return 1 + int(bool(card.second_spot) and state.holds(owner, card.second_spot))
+    return 2 if card.second_spot and state.holds(owner, card.second_spot) else 1
 
 
 def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
     """List in which cities a worker of a seat could go to a card of that kind."""
-    card = state.card(kind)
-    found: list[int] = []
-    for owner in state.owners():
-        if owner != seat and not card.opens:
-            continue
-        if visit_index(state, seat, owner, kind) >= 0:
-            found.append(owner)
-    return found
+    owners = state.owners() if state.box.cards[kind].opens else [seat]
+    return [owner for owner in owners if visit_index(state, seat, owner, kind) >= 0]
 
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    rival = owner == RIVAL_OWNER
-    effect = state.card(kind).visit
-    if effect is None:
+    effect = state.box.cards[kind].visit
+    city = state.city(owner)
+    if effect is None or kind not in city:
         return -1
-    for index, other in enumerate(state.city(owner)):
+    rival = owner == RIVAL_OWNER
+    limit = city.count(kind) if rival else spots(state, owner, kind)
+    for index, other in enumerate(city):
         if other != kind:
             continue
         busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
-        limit = state.city(owner).count(kind) if rival else spots(state, owner, kind)
         if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
             return index
     return -1

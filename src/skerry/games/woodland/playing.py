@@ -9,7 +9,15 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.pay import why_missing
 from skerry.games.woodland.means import Means
-from skerry.games.woodland.payment import AT_PRICE, FREE, PAY, SAVES, say_card, staged, ways
+from skerry.games.woodland.payment import (
+    AT_PRICE,
+    FREE,
+    PAY,
+    SAVES,
+    payable,
+    say_card,
+    staged,
+)
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import (
@@ -36,22 +44,33 @@ def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
     ]
 
 
-def can_play(state: Woodland, seat: int, kind: int, terms: int, means: Means | None = None) -> bool:
+def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
     """Tell whether a card could be played on these terms."""
+    if terms == AT_PRICE:
+        return len(playable(state, seat, [kind], Means(state, seat))) > 0
+    card = state.box.cards[kind]
+    if not is_welcome(state, seat, kind):
+        return False
+    if card.first is None and not card.abroad and not state.fits(seat, kind):
+        return False
+    return terms == FREE or missing(state, seat, card.cost) <= terms
+
+
+def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
+    """List the different ones of these cards that could be played at their price."""
+    found = sorted(set(payable(state, seat, kinds, means)))
+    picky = state.box.picky
+    return [kind for kind in found if not picky[kind] or is_welcome(state, seat, kind)]
+
+
+def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
+    """Tell whether a card could come where it belongs, apart from room in the own city."""
     card = state.box.cards[kind]
     if card.abroad:
-        if not hosts(state, seat, kind) and not state.is_alone():
-            return False
-    elif card.unique and kind in state.zone(CITY, seat):
+        return state.is_alone() or len(hosts(state, seat, kind)) > 0
+    if card.unique and kind in state.zone(CITY, seat):
         return False
-    elif card.first is not None:
-        if not state.constructions(seat):
-            return False
-    elif terms != AT_PRICE and not state.fits(seat, kind):
-        return False
-    if terms == AT_PRICE:
-        return len(ways(state, seat, kind, means or Means(state, seat))) > 0
-    return terms == FREE or missing(state, seat, card.cost) <= terms
+    return card.first is None or state.constructions(seat) > 0
 
 
 def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | None:

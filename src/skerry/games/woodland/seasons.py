@@ -10,7 +10,7 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.state import Woodland, site
-from skerry.games.woodland.words import JOURNEY, SUMMER
+from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 from skerry.kernel.text import Text
 
@@ -63,9 +63,9 @@ def come_home(state: Woodland, seat: int) -> int:
     count = state.count(ASTRAY, seat)
     if count:
         state.gain(ASTRAY, seat, -count)
-    for number, place in enumerate(state.box.places):
-        here = state.pegs_of(seat, number)
-        if here and place.area != JOURNEY:
+    for number, pegs in enumerate(state.pegs):
+        here = state.pegs_of(seat, number) if pegs else 0
+        if here and not state.box.journeys[number]:
             state.send(seat, number, -here)
             count += here
     for owner in range(state.layout.seats):

@@ -45,6 +45,7 @@ NO_CARD: Final = 63  # the index of an effect that comes from no card
 
 
 RIVAL_OWNER: Final = 4  # the owner of the rival's city
+EVERY_SEAT: Final[list[list[int]]] = [list(range(seats)) for seats in range(RIVAL_OWNER + 1)]
 
 
 def site(owner: int, index: int) -> int:
@@ -94,8 +95,8 @@ class Woodland(State):
         self.box = box
         # By seat, card by card of the city: what lies on it.
         self.built: list[list[int]] = [[] for _ in range(seats)] if built is None else built
-        # By place and seat, the seat after the last being the rival: workers there.
-        self.pegs: list[int] = [0] * len(box.places) * (seats + 1) if pegs is None else pegs
+        # By place: workers there, three bits a seat, the seat after the last being the rival.
+        self.pegs: list[int] = [0] * len(box.places) if pegs is None else pegs
         # By place: what lies on an event.
         self.trove: list[int] = [0] * len(box.places) if trove is None else trove
         # Card by card of the meadow: on which of its eight places it lies.
@@ -229,8 +230,13 @@ class Woodland(State):
 
     def is_blocked(self, kind: int) -> bool:
         """Tell whether a card lies in the meadow, but only where seats may not touch it."""
-        meadow = self.zones[MEADOW]
-        return kind in meadow and kind not in [meadow[index] for index in self.open_meadow()]
+        return kind in self.zones[MEADOW] and kind not in self.open_cards()
+
+    def open_cards(self) -> list[int]:
+        """Return the kinds of these cards."""
+        if not self.counters[BLOCKED]:
+            return self.zones[MEADOW]
+        return [self.zones[MEADOW][index] for index in self.open_meadow()]
 
     def leave_meadow(self, index: int, target: int) -> int:
         """Take a card off the meadow, leaving its place empty."""
@@ -261,8 +267,8 @@ class Woodland(State):
 
     def owners(self) -> list[int]:
         """List who owns cities: the seats, and for a seat that plays alone the rival."""
-        seats = list(range(self.layout.seats))
-        return [*seats, RIVAL_OWNER] if self.is_alone() else seats
+        seats = self.layout.seats
+        return [0, RIVAL_OWNER] if seats == 1 and self.box.has_rival else EVERY_SEAT[seats]
 
     def is_alone(self) -> bool:
         """Tell whether the one seat plays against a rival."""
@@ -353,16 +359,20 @@ class Woodland(State):
 
     def pegs_at(self, place: int) -> int:
         """Return how many workers stand on a place, the rival's included."""
-        width = self.layout.seats + 1
-        return sum(self.pegs[place * width : (place + 1) * width])
+        count = 0
+        rest = self.pegs[place]
+        while rest:
+            count += rest & marks.THREE_BITS
+            rest >>= marks.NARROW
+        return count
 
     def pegs_of(self, seat: int, place: int) -> int:
         """Return how many workers of a seat stand on a place."""
-        return self.pegs[place * (self.layout.seats + 1) + seat]
+        return self.pegs[place] >> marks.NARROW * seat & marks.THREE_BITS
 
     def send(self, seat: int, place: int, count: int = 1) -> None:
         """Let workers stand on a place, or with a negative count no longer."""
-        self.pegs[place * (self.layout.seats + 1) + seat] += count
+        self.pegs[place] += count << marks.NARROW * seat
         if self.watch is not None:
             self.watch.append(Stood(seat, place, count))
 

@@ -11,7 +11,7 @@ from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import PERFORM, can_play, why_not_play
+from skerry.games.woodland.playing import PERFORM, playable, why_not_play
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
@@ -51,16 +51,14 @@ class TakeTurn(Deed):
         return found
 
     def _plays(self, state: Woodland, seat: int) -> list[int]:
-        picks = state.box.picks
-        meadow = state.zones[MEADOW]
-        open_cards = sorted({meadow[index] for index in state.open_meadow()})
-        hand = sorted(set(state.zone(HAND, seat)))
         means = Means(state, seat)
-        playable = {
-            kind: can_play(state, seat, kind, AT_PRICE, means) for kind in {*hand, *open_cards}
-        }
-        found = [picks.play_hand + kind for kind in hand if playable[kind]]
-        return found + [picks.play_meadow + kind for kind in open_cards if playable[kind]]
+        hand = state.zone(HAND, seat)
+        meadow = state.open_cards()
+        kinds = playable(state, seat, hand + meadow, means)
+        first = state.box.picks.play_hand
+        found = [first + kind for kind in kinds if kind in hand]
+        first = state.box.picks.play_meadow
+        return found + [first + kind for kind in kinds if kind in meadow]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
@@ -151,15 +149,7 @@ class BeginTurn(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.gain(ROUND, 0, 1)
-        played = state.count(PLAYED, frame.seat)
-        if played:
-            state.gain(PLAYED, frame.seat, -played)
-        state.push(PASS_ON, frame.seat)
-        rival = state.box.rival_answers
-        if rival is not None and state.is_alone():
-            state.push(rival, frame.seat)
-        state.push(TAKE_TURN, frame.seat)
+        begin_turn(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-turns")
@@ -175,11 +165,24 @@ class PassOn(Deed):
         for later in range(1, seats + 1):
             seat = (frame.seat + later) % seats
             if not state.count(PASSED, seat):
-                state.push(BEGIN_TURN, seat)
+                begin_turn(state, seat)
                 return
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")
+
+
+def begin_turn(state: Woodland, seat: int) -> None:
+    """Count the turn and let the seat take it; then the rival may answer, and it is passed on."""
+    state.gain(ROUND, 0, 1)
+    played = state.count(PLAYED, seat)
+    if played:
+        state.gain(PLAYED, seat, -played)
+    state.push(PASS_ON, seat)
+    rival = state.box.rival_answers
+    if rival is not None and state.is_alone():
+        state.push(rival, seat)
+    state.push(TAKE_TURN, seat)
 
 
 TAKE_TURN: Final = TakeTurn()

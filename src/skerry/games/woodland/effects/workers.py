@@ -9,9 +9,9 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
-    can_place,
     go_to_place,
-    is_built,
+    open_cards,
+    open_places,
     places_out,
     visitable,
     why_not_effect,
@@ -30,14 +30,10 @@ ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, a
 def placements(state: Woodland, seat: int) -> list[int]:
     """List the picks for all places and cards where a worker of a seat could go."""
     picks = state.box.picks
-    cards = [
-        picks.visit_card + kind
-        for kind in state.box.visited
-        if is_built(state, seat, kind) and visitable(state, seat, kind)
-    ]
-    return cards + [
-        picks.visit_place + number for number in places_out(state) if can_place(state, seat, number)
-    ]
+    first = picks.visit_card
+    cards = [first + kind for kind in open_cards(state, seat)]
+    first = picks.visit_place
+    return cards + [first + number for number in open_places(state, seat)]
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:

@@ -1,0 +1,369 @@
+"""Greedy Everdell: buys the best bargain, and sends workers for what the next one lacks.
+
+A card is worth its points, what it will produce, and what it does for other cards and for events;
+its price is what the resources could else become. Turns are not scarce, workers are: so whatever
+pays is played first, then events are achieved, then workers go where the stock grows best.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from skerry.agents.greedy.everdell_outlook import Outlook, plus
+from skerry.agents.greedy.everdell_plan import FREE, Plan
+from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
+from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.woodland.picks import (
+    COPIES,
+    FIRST_CARD,
+    FROM_DECK,
+    MOVE_IN,
+    MOVE_IN_ANYWHERE,
+    NUMBERS,
+    PASS,
+    PREPARE,
+    PRICE,
+    SEATS,
+    SLOTS,
+    STOP,
+)
+from skerry.games.woodland.words import AUTUMN, BASIC_EVENT, JOURNEY, SPECIAL_EVENT
+
+if TYPE_CHECKING:
+    from skerry.agents.greedy.everdell_outlook import Stock
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.seen import Seen
+    from skerry.kernel.text import Text
+
+PICKS: Final = BOX.picks
+UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+STAYING: Final = 1.2  # what a worker would bring in each further season
+# What places give: resources, any resources, cards, points.
+GIFTS: Final[dict[str, tuple[Stock, int, int, int]]] = {
+    "basic_three_twigs": ((3, 0, 0, 0), 0, 0, 0),
+    "basic_two_twigs_one_card": ((2, 0, 0, 0), 0, 1, 0),
+    "basic_two_resin": ((0, 2, 0, 0), 0, 0, 0),
+    "basic_one_resin_one_card": ((0, 1, 0, 0), 0, 1, 0),
+    "basic_two_cards_one_vp": (FREE, 0, 2, 1),
+    "basic_one_pebble": ((0, 0, 1, 0), 0, 0, 0),
+    "basic_one_berry_one_card": ((0, 0, 0, 1), 0, 1, 0),
+    "basic_one_berry": ((0, 0, 0, 1), 0, 0, 0),
+    "forest_two_berry_one_card": ((0, 0, 0, 2), 0, 1, 0),
+    "forest_two_any": (FREE, 2, 0, 0),
+    "forest_one_pebble_three_card": ((0, 0, 1, 0), 0, 3, 0),
+    "forest_one_twig_resin_berry": ((1, 1, 0, 1), 0, 0, 0),
+    "forest_three_berry": ((0, 0, 0, 3), 0, 0, 0),
+    "forest_two_resin_one_twig": ((1, 2, 0, 0), 0, 0, 0),
+    "forest_two_card_one_any": (FREE, 1, 2, 0),
+}
+FOR_POINTS: Final = {"woodland-give-for-points": 2, "woodland-lay-on": 2}
+
+
+class Everdell:
+    """Takes the option that promises most; equal views get equal answers."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng  # never asked: of equals the lowest is taken
+
+    def choose(self, seen: Seen) -> int:
+        """Return the most promising option."""
+        outlook = Outlook(seen.view(), seen.seat)
+        plan = Plan(outlook)
+        options = seen.options
+        if options[0] in (PREPARE, PASS) or options[-1] >= PICKS.visit_card:
+            return best_turn(options, plan)
+        if options[-1] >= PICKS.play_hand:
+            return best(options, [gift_worth(pick, plan) for pick in options])
+        if options[0] == PRICE or options[0] in (MOVE_IN, MOVE_IN_ANYWHERE):
+            return best_payment(options)
+        if SEATS <= options[0] < SLOTS:
+            return seat_to_name(options, asked(seen), outlook)
+        if FROM_DECK <= options[0] < NUMBERS or SLOTS <= options[0] < FIRST_CARD:
+            return options[0]
+        if NUMBERS <= options[0] < SEATS:
+            return number_to_pay(options, asked(seen), plan)
+        if options[0] <= STOP and options[-1] <= STOP:
+            return resource(options, asked(seen), plan)
+        return card_to_choose(options, asked(seen), plan)
+
+
+def asked(seen: Seen) -> Text:
+    """Return the question that is put."""
+    choice = seen.choice()
+    assert choice is not None
+    return choice.prompt
+
+
+def best(options: list[int], values: list[float]) -> int:
+    """Return the option of the highest value, of equals the first."""
+    return options[values.index(max(values))]
+
+
+# A turn.
+
+
+def best_turn(options: list[int], plan: Plan) -> int:
+    """Return the play, the placement or the end of the season that promises most."""
+    plays = [pick for pick in options if PICKS.play_hand <= pick < PICKS.visit_card]
+    values = [play_worth(pick, plan) for pick in plays]
+    places = [pick for pick in options if pick >= PICKS.visit_card]
+    gains = [place_worth(pick, plan) for pick in places]
+    first = [gain for pick, gain in zip(places, gains, strict=True) if is_urgent(pick)]
+    if first and max(first) > 2:
+        return places[gains.index(max(first))]
+    if values and max(values) > 0:
+        return best(plays, values)
+    if places and (options[0] != PASS or max(gains) > 0):
+        return best(places, gains)
+    return options[0]
+
+
+def is_urgent(pick: int) -> bool:
+    """Tell whether somebody else could be first: an event."""
+    if pick < PICKS.visit_place:
+        return False
+    return BOX.places[pick - PICKS.visit_place].area in (BASIC_EVENT, SPECIAL_EVENT)
+
+
+def play_worth(pick: int, plan: Plan) -> float:
+    """Return how good a bargain a card is, or a negative number if its price has better uses."""
+    kind = BOX.card_of(pick)
+    for wish in plan.wishes:
+        if wish.kind == kind:
+            slower = 0.0 if pick < PICKS.play_meadow else 0.01
+            return wish.bargain + slower  # the hand can wait, the meadow cannot
+    return -1.0
+
+
+def place_worth(pick: int, plan: Plan) -> float:
+    """Return what a worker brings at a place or on a card."""
+    if pick < PICKS.visit_place:
+        return visit_worth(BOX.card_of(pick), plan)
+    outlook = plan.outlook
+    number = pick - PICKS.visit_place
+    place = BOX.places[number]
+    if place.area in (BASIC_EVENT, SPECIAL_EVENT):
+        return event_worth(number, outlook)
+    if place.area == JOURNEY:
+        lost = sorted([plan.keep(kind) for kind in outlook.hand])[: place.points]
+        return place.points - sum(lost)
+    if place.name in GIFTS:
+        return gift(GIFTS[place.name], plan)
+    return odd_place(place.name, plan)
+
+
+def gift(given: tuple[Stock, int, int, int], plan: Plan) -> float:
+    """Return what resources, cards and points from a place bring."""
+    amounts, free, cards, points = given
+    outlook = plan.outlook
+    stock = plus(outlook.stock, amounts)
+    after = max([plan.potential(more) for more in choices(stock, free)])
+    return after - plan.potential(outlook.stock) + outlook.cards(cards) + points
+
+
+def choices(stock: Stock, free: int, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> list[Stock]:
+    """List the stocks that one could have after taking so many resources at will."""
+    found: list[Stock] = []
+    for chosen in combinations_with_replacement(kinds, free):
+        after = stock
+        for kind in chosen:
+            after = plus(after, UNIT[kind])
+        found.append(after)
+    return found
+
+
+def odd_place(name: str, plan: Plan) -> float:
+    """Return what the places bring where cards are turned into something."""
+    outlook = plan.outlook
+    spare = len([kind for kind in outlook.hand if plan.keep(kind) < 0.5])
+    if name == "haven":
+        return gift((FREE, min(3, spare // 2), 0, 0), plan)
+    if name == "forest_discard_up_to_three_gain_any":
+        return gift((FREE, min(3, spare), 0, 0), plan)
+    if name == "forest_discard_any_draw_double":
+        return outlook.card * min(spare + outlook.room, 2 * spare)
+    if name == "forest_copy_basic_one_card":
+        return best_basic(plan) + outlook.cards(1)
+    taken = sorted([plan.worths[kind] for kind in outlook.meadow], reverse=True)[:2]
+    return 0.4 * sum(taken) if outlook.room else 0.0
+
+
+def best_basic(plan: Plan) -> float:
+    """Return what the best of the basic places would give."""
+    return max([gift(given, plan) for name, given in GIFTS.items() if name.startswith("basic")])
+
+
+def visit_worth(kind: int, plan: Plan) -> float:
+    """Return what a worker on a card of a city brings."""
+    outlook = plan.outlook
+    name = BOX.names[kind]
+    forever = STAYING * (AUTUMN - outlook.season)
+    if name == "storehouse":
+        stored = [
+            mark for card, mark in zip(outlook.city, outlook.marks, strict=True) if card == kind
+        ]
+        return max([gift((amounts_on(mark), 0, 0, 0), plan) for mark in stored])
+    if name == "lookout":
+        return best_basic(plan)
+    if name == "queen":
+        kinds = [*outlook.hand, *outlook.meadow]
+        return max([plan.worths[card] for card in kinds if BOX.cards[card].points <= 3], default=0)
+    if name == "inn":
+        return max([plan.worths[card] for card in outlook.meadow], default=0) * 0.7
+    if name == "monastery":
+        return 4 - 2 * outlook.prices[0] - 0.5 - forever
+    if name == "cemetery":
+        return 3.0 - forever
+    if name == "chapel":
+        return 1 + outlook.cards(2 * (1 + tokens_on(kind, outlook)))
+    if name == "post_office":
+        return outlook.cards(8) * 0.5
+    return 1.0 if name == "university" else 0.0
+
+
+def amounts_on(mark: dict[str, int]) -> Stock:
+    """Return the resources that lie on a card."""
+    twig, resin, pebble, berry = [mark.get(name, 0) for name in BOX.resources]
+    return twig, resin, pebble, berry
+
+
+def tokens_on(kind: int, outlook: Outlook) -> int:
+    """Return the points that lie on a card of the own city."""
+    if kind not in outlook.city:
+        return 0
+    return outlook.marks[outlook.city.index(kind)].get("point", 0)
+
+
+# What follows from a turn.
+
+
+def gift_worth(pick: int, plan: Plan) -> float:
+    """Return what it is worth to play a card for nothing, or for less; 0 for leaving it."""
+    if pick == STOP:
+        return 0.0
+    kind = BOX.card_of(pick)
+    value = plan.worths.get(kind, worth(kind, plan.outlook))
+    return value + 0.3 * plan.outlook.value(BOX.cards[kind].cost)
+
+
+def best_payment(options: list[int]) -> int:
+    """Return the cheapest way: move in, into its own home first; pay; get help as the last."""
+    for pick in (MOVE_IN, MOVE_IN_ANYWHERE, PRICE):
+        if pick in options:
+            return pick
+    return options[0]
+
+
+def seat_to_name(options: list[int], question: Text, outlook: Outlook) -> int:
+    """Return whom to give to: the weakest; whom to harm: the strongest; itself first."""
+    if SEATS + outlook.seat in options:
+        return SEATS + outlook.seat
+    seats = [pick for pick in options if pick - SEATS < outlook.view.seats]
+    if not seats:
+        return options[0]
+    strength = [outlook.standing(pick - SEATS) for pick in seats]
+    if question.id == "woodland-go-abroad":
+        return best(seats, strength)
+    return best(seats, [-points for points in strength])
+
+
+def number_to_pay(options: list[int], question: Text, plan: Plan) -> int:
+    """Return how many resources to turn into points."""
+    said = question.args.get("resource", "")
+    each = FOR_POINTS.get(question.id, 1)
+    kind = BOX.resources.index(str(said)) if said in BOX.resources else 3
+    if question.id == "woodland-lay-on" and not plan.outlook.stock[3]:
+        kind = 0
+    stock = plan.outlook.stock
+    values = [
+        each * (pick - NUMBERS)
+        + plan.potential(plus(stock, UNIT[kind], -min(pick - NUMBERS, stock[kind])))
+        for pick in options
+    ]
+    return best(options, values)
+
+
+def resource(options: list[int], question: Text, plan: Plan) -> int:
+    """Return the resource to take, to pay or to save."""
+    stock = plan.outlook.stock
+    kinds = [pick for pick in options if pick != STOP]
+    if question.id in ("woodland-choose-resource", "woodland-choose-batch"):
+        return resource_to_take(kinds, question, plan)
+    if question.id in ("woodland-save", "woodland-swap-wanted"):
+        return best(kinds, [plan.outlook.prices[kind] - 0.1 * stock[kind] for kind in kinds])
+    left = [plan.potential(plus(stock, UNIT[kind], -1)) for kind in kinds]
+    if STOP in options and max(left) + plan.outlook.prices[0] < plan.potential(stock):
+        return STOP
+    return best(kinds, left)
+
+
+def resource_to_take(kinds: list[int], question: Text, plan: Plan) -> int:
+    """Return the first of the resources that would help most; they come in ascending order."""
+    stock = plan.outlook.stock
+    if question.id == "woodland-choose-batch":
+        batches: tuple[Stock, ...] = ((3, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 2))
+        return best(kinds, [plan.potential(plus(stock, batches[kind])) for kind in kinds])
+    free = min(3, int(str(question.args.get("count", 1))))
+    sets = list(combinations_with_replacement(kinds, free))
+    values = [plan.potential(after) for after in choices(stock, free, tuple(kinds))]
+    return sets[values.index(max(values))][0]
+
+
+def card_to_choose(options: list[int], question: Text, plan: Plan) -> int:
+    """Return the card to take, to part with, or to let act."""
+    outlook = plan.outlook
+    picks = [pick for pick in options if pick != STOP]
+    kinds = [BOX.card_of(pick) for pick in picks]
+    if question.id in (
+        "woodland-next-production",
+        "woodland-produce-again",
+        "woodland-copy-production",
+    ):
+        return best(picks, [harvest(BOX.names[kind], outlook) for kind in kinds])
+    if question.id in TAKING:
+        return best(picks, [worth_in_hand(kind, plan) for kind in kinds])
+    if question.id in (
+        "everdell-university",
+        "everdell-demolish",
+        "everdell-croak",
+        "everdell-capture",
+        "woodland-imprison",
+    ):
+        return best(picks, [-loss(kind, outlook) for kind in kinds])
+    if question.id in PARTING:
+        return card_to_part_with(options, kinds, question, plan)
+    return options[0]
+
+
+TAKING: Final = ("woodland-take-meadow", "woodland-keep-one", "woodland-share-out")
+PARTING: Final = (
+    "woodland-discard",
+    "woodland-discard-any",
+    "woodland-discard-up-to",
+    "woodland-choose-to-give",
+    "everdell-scholars",
+)
+
+
+def worth_in_hand(kind: int, plan: Plan) -> float:
+    """Return what a card would be worth in the hand, unless there is one like it."""
+    again = 0.5 if kind in plan.outlook.hand else 0.0
+    return plan.keep(kind) - again
+
+
+def loss(kind: int, outlook: Outlook) -> float:
+    """Return what a card of the city would be missed for."""
+    card = BOX.cards[kind]
+    ahead = (outlook.productions - 1) * harvest(card.name, outlook) if card.produce else 0.0
+    return card.points + ahead - 0.3 * outlook.value(card.cost)
+
+
+def card_to_part_with(options: list[int], kinds: list[int], question: Text, plan: Plan) -> int:
+    """Return the next of the cards that the hand can best do without; stop when none is left."""
+    keeps = [plan.keep(kind) for kind in kinds]
+    limit = 0.9 if question.id in ("woodland-discard-up-to", "everdell-scholars") else 0.4
+    if STOP in options:
+        spare = [kind for kind, keep in zip(kinds, keeps, strict=True) if keep < limit]
+        return FIRST_CARD + spare[0] if spare else STOP
+    return best([FIRST_CARD + kind for kind in kinds], [-keep for keep in keeps])

@@ -1,0 +1,111 @@
+"""What greedy Everdell sees of its table, and what resources and hopes are worth in points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
+
+if TYPE_CHECKING:
+    from skerry.kernel.view import View
+
+Stock = tuple[int, int, int, int]
+
+# What a twig, a resin, a pebble and a berry bring in points while there is time to use them.
+RESOURCE_WORTH: Final = (0.55, 0.75, 1.0, 0.8)
+# By season: how much of that is left, how many productions a card still takes part in, how many
+# cards will yet be played.
+USE: Final = (1.0, 1.0, 0.9, 0.5)
+PRODUCTIONS: Final = (3, 2, 2, 1)
+PLAYS_AHEAD: Final = (12, 9, 6, 3)
+CARD_WORTH: Final = (0.5, 0.5, 0.4, 0.2)
+IDLE_USE: Final = 0.12  # of resources in autumn when all workers are out
+
+
+class Outlook:
+    """A seat's own things, what lies open to all, and how far the game has come."""
+
+    def __init__(self, view: View, seat: int) -> None:
+        self.view = view
+        self.seat = seat
+        self.rivals = [other for other in range(view.seats) if other != seat]
+        self.stock: Stock = stock_of(view, seat)
+        self.hand = view.cards("hand", seat)
+        self.city = view.cards("city", seat)
+        self.names = [BOX.names[kind] for kind in self.city]
+        self.marks = view.zone("city", seat).marks
+        meadow = view.zone("meadow")
+        self.meadow = [
+            card
+            for card, mark in zip(meadow.cards or [], meadow.marks, strict=True)
+            if "blocked" not in mark
+        ]
+        self.events = [card - len(BOX.cards) for card in view.cards("events")]
+        self.achieved = [card - len(BOX.cards) for card in view.cards("achieved", seat)]
+        self.season = view.counter("season", seat)
+        self.workers = view.counter("workers", seat)
+        self.homes = [
+            kind
+            for kind, mark in zip(self.city, self.marks, strict=True)
+            if "occupied" not in mark and BOX.cards[kind].form == "construction"
+        ]
+        self.spaces = CITY_SPACES - sum([BOX.cards[kind].space for kind in self.city])
+        self.spaces += min(self.names.count("husband"), self.names.count("wife"))
+        self.room = HAND_LIMIT - len(self.hand)
+        self.productions = PRODUCTIONS[self.season]
+        self.plays_ahead = min(PLAYS_AHEAD[self.season], max(0, self.spaces))
+        use = USE[self.season]
+        if self.season == AUTUMN and not self.workers:
+            use = IDLE_USE
+        self.prices = tuple([use * worth for worth in RESOURCE_WORTH])
+        self.card = CARD_WORTH[self.season]
+
+    def value(self, amounts: Stock) -> float:
+        """Return what resources are worth by themselves."""
+        one, two, three, four = self.prices
+        return one * amounts[0] + two * amounts[1] + three * amounts[2] + four * amounts[3]
+
+    def cards(self, count: int) -> float:
+        """Return what it is worth to draw so many cards."""
+        return self.card * min(count, self.room)
+
+    def has(self, name: str) -> bool:
+        """Tell whether a card of that name stands in the own city."""
+        return name in self.names
+
+    def count(self, form: str = "", type_: str = "", unique: int = -1) -> int:
+        """Count cards of the own city."""
+        found = 0
+        for kind in self.city:
+            card = BOX.cards[kind]
+            if form in ("", card.form) and type_ in ("", card.type):
+                found += int(unique in (-1, int(card.unique)))
+        return found
+
+    def standing(self, seat: int) -> float:
+        """Return roughly how many points a seat has, from what all can see."""
+        city = self.view.cards("city", seat)
+        achieved = self.view.cards("achieved", seat)
+        return (
+            sum([BOX.cards[kind].points for kind in city])
+            + self.view.counter("points", seat)
+            + 4 * len(achieved)
+            + 0.5 * sum(stock_of(self.view, seat))
+        )
+
+
+def stock_of(view: View, seat: int) -> Stock:
+    """Return a seat's resources."""
+    twig, resin, pebble, berry = [view.counter(name, seat) for name in BOX.resources]
+    return twig, resin, pebble, berry
+
+
+def plus(stock: Stock, more: Stock, times: int = 1) -> Stock:
+    """Add resources, or with a negative number take them away."""
+    return (
+        stock[0] + times * more[0],
+        stock[1] + times * more[1],
+        stock[2] + times * more[2],
+        stock[3] + times * more[3],
+    )
