@@ -116,7 +116,7 @@ class BeaconPatrol(Game[Sea]):
         """Nobody can lose; how well all did is told by the rank."""
         return list(range(state.layout.seats))
 
-    def verdict(self, state: Sea) -> Text | None:
+    def verdict(self, state: Sea) -> Text:
         """Call the fleet by the rank of its score, and say what the next one takes."""
         score = scoring.total(state.chart)
         above = scoring.next_rank_at(score, _expansions(state))
