@@ -154,6 +154,16 @@ def test_the_two_shores_of_a_channel_are_two_islands() -> None:
     assert points(far, 1, 1) == 1 + 0 + 1
 
 
+def test_the_two_shores_of_a_channel_are_one_island_where_other_tiles_join_them() -> None:
+    rows = """
+    .  HQ      .
+    O2 PIER-ES SW-P
+    .  NS-P2   bayWest-P
+    .  NE-P    NW-P
+    """
+    assert points(rows, 1, 1) == 1 + 1 + 1 + 1 + 1 + 1
+
+
 def test_two_piers_on_one_island_both_count_all_its_houses() -> None:
     rows = """
     .  S-P1    S-P2    .
