@@ -47,10 +47,10 @@ class Scenario:
         zones[deck] = spare + zones[deck]
         return self._again()
 
-    def place(self, zone: str, card: str, spot: int) -> Scenario:
+    def place(self, zone: str, card: str, spot: int, seat: int = 0) -> Scenario:
         """Let a card lie on a cell of a chart, fetched from wherever it is."""
         state = self.table.state
-        target = state.layout.find(zone)
+        target = state.layout.find(zone, seat)
         if not self._is_chart(target):
             raise ImpossiblePosition(f"The {zone} is no chart: lay cards there, without a cell.")
         if type(spot) is not int or spot < 0:
