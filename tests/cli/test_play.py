@@ -113,14 +113,14 @@ def test_who_sits_where_survives_a_resume(shell: Shell) -> None:
 
 def test_wishes_that_the_kept_game_does_not_fulfil_are_refused(shell: Shell) -> None:
     shell.play("--seed", "7")
-    ran = shell.run("play", "--terminal", "--seats", "3")
+    ran = shell.run("play", "faraway", "--terminal", "--seats", "3")
     assert ran.code == 2
     assert "--fresh" in ran.err
 
 
 def test_a_game_may_lie_in_a_file_of_its_own(shell: Shell) -> None:
     file = shell.home / "mine.jsonl"
-    shell.play("faraway", "--file", str(file), keys="1")
+    shell.play("--file", str(file), keys="1")
     assert skerry.replay(file).position >= 2
     assert not shell.file.exists()
 
@@ -134,7 +134,9 @@ def test_bots_alone_play_to_the_end(shell: Shell) -> None:
 def test_between_two_people_a_curtain_hides_the_hand(shell: Shell) -> None:
     # Both choose; then whoever is asked goes on, each behind a curtain.
     keys = ["", "1"] * 6
-    ran = shell.run("play", "--terminal", "--agents", "me,me", "--seed", "7", keys="\n".join(keys))
+    ran = shell.run(
+        "play", "faraway", "--terminal", "--agents", "me,me", "--seed", "7", keys="\n".join(keys)
+    )
     scenes = ran.out.split("Hand over to Seat ")[1:]
     assert len(scenes) >= 3
     start = skerry.new("faraway", seed=7)
@@ -148,7 +150,7 @@ def test_between_two_people_a_curtain_hides_the_hand(shell: Shell) -> None:
 
 def test_a_person_may_think_again_until_all_have_chosen(shell: Shell) -> None:
     keys = "\n1\nu\n2\n\n"
-    ran = shell.run("play", "--terminal", "--agents", "me,me", "--seed", "7", keys=keys)
+    ran = shell.run("play", "faraway", "--terminal", "--agents", "me,me", "--seed", "7", keys=keys)
     assert "Seat 1 takes back the last answer." in ran.out
     [(seat, pick)] = answers(shell)
     assert (seat, pick) == (0, sorted(skerry.new("faraway", seed=7).options)[1])
@@ -160,7 +162,7 @@ def test_one_person_sees_no_curtain(shell: Shell) -> None:
 
 def test_questions_change_nothing(shell: Shell) -> None:
     keys = "?\nc 12\nc market\nw region-12\nwhy\nc nobody\nl\ns\nt\n99\nhm\n\n"
-    ran = shell.run("play", "--terminal", "--seed", "7", keys=keys)
+    ran = shell.run("play", "faraway", "--terminal", "--seed", "7", keys=keys)
     assert ran.code == 0
     for words in (
         "take back your last answer",
@@ -188,11 +190,19 @@ def test_the_score_sheet_adds_up(shell: Shell) -> None:
 
 def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
     shell.play("--seed", "7")
-    command = [sys.executable, "-m", "skerry", "play", "--terminal", "--file", str(shell.file)]
+    command = [
+        sys.executable,
+        "-m",
+        "skerry",
+        "play",
+        "faraway",
+        "--terminal",
+        "--file",
+        str(shell.file),
+    ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as first:
         assert first.stdout is not None
-        while "explore" not in first.stdout.readline():
-            pass
+        assert any("explore" in line for line in first.stdout)
         shell.play(keys="1")
         kept = shell.file.read_text()
         _, err = first.communicate("1\n")
@@ -202,11 +212,19 @@ def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
 
 
 def test_ctrl_c_leaves_with_its_own_exit_code(shell: Shell) -> None:
-    command = [sys.executable, "-m", "skerry", "play", "--terminal", "--file", str(shell.file)]
+    command = [
+        sys.executable,
+        "-m",
+        "skerry",
+        "play",
+        "faraway",
+        "--terminal",
+        "--file",
+        str(shell.file),
+    ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as game:
         assert game.stdout is not None
-        while "explore" not in game.stdout.readline():
-            pass
+        assert any("explore" in line for line in game.stdout)
         game.send_signal(signal.SIGINT)
         out, err = game.communicate()
     assert game.returncode == 130

@@ -349,14 +349,29 @@ terminal-hidden = { $zone }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+terminal-heap =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; c { $zone } describes them
 terminal-below =
     { $count ->
         [one] 1 card, see below
        *[other] { $count } cards, see below
     }
 terminal-from = { $card } ({ $zone })
+terminal-from-seat = { $card } ({ $seat }, { $zone })
+terminal-group =
+    { $group ->
+        [swap] Swap for a tile of another hand:
+       *[other] { $group }
+    }
+terminal-open-cell = { $sign } is an empty cell to which one of your options goes.
 
-terminal-ask = { $seat }, 1–{ $last } or ?
+terminal-ask = { $seat }, { $last ->
+        [1] 1
+       *[other] 1–{ $last }
+    } or ?
 terminal-curtain = Hand over to { $seat }, then press Enter.
 terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
@@ -385,6 +400,7 @@ terminal-over = The game is over.
 terminal-score-now = If the game ended now:
 terminal-points = points
 terminal-total = total
+terminal-all = All together
 terminal-nobody-wins = Nobody wins.
 terminal-everybody-wins = All win together.
 terminal-winners = { $count ->

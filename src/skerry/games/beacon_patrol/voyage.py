@@ -141,6 +141,9 @@ class TakeTurn(Effect[Sea]):
         side = side_of(pick)
         return NOWHERE if side < 0 else state.ship(frame.seat) + STEPS[side]
 
+    def group(self, pick: int) -> str:
+        return "swap" if pick < LAY else ""
+
     def prompt(self, state: Sea, frame: Frame) -> Text:
         return Text(
             "beacon-take-turn",
