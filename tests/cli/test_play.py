@@ -236,3 +236,60 @@ def test_the_seats_lie_beside_the_record(shell: Shell) -> None:
     shell.play("--seats", "3")
     beside = shell.file.with_name("faraway.jsonl.seats")
     assert json.loads(beside.read_text()) == ["me", "greedy", "greedy"]
+
+
+# A game with a chart.
+
+
+def voyage(shell: Shell, *words: str, keys: str) -> str:
+    """Sail by numbers, and return all that was shown."""
+    return shell.play("--seed", "3", *words, game="beacon_patrol", keys=keys).out
+
+
+def test_a_whole_voyage_alone_is_sailed_by_numbers(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="1 " * 250)
+    table = skerry.replay(shell.home / "skerry" / "beacon_patrol.jsonl")
+    assert table.over
+    assert out.rstrip().endswith("beacon_patrol.jsonl.")
+    assert f"{table.scores()[0]} │" in out
+    assert "more for the next rank" in out.replace("\n", " ").partition("The game is over.")[2]
+
+
+def test_the_sea_is_drawn_with_ships_and_with_the_cells_to_go_to(shell: Shell) -> None:
+    out = voyage(shell, keys="")
+    assert "        ······\n    +   ·H 12·  +\n        ······\n" in out
+    assert "▒ land, · water; L lighthouse" in out
+    assert "+ is an empty cell" in out
+
+
+def test_the_tiles_in_hand_are_drawn_and_told(shell: Shell) -> None:
+    out = voyage(shell, keys="")
+    assert "······ ▒····▒ ▒·····" in out
+    assert "hand  open sea with a buoy, channel from north to south, west shore" in out
+
+
+def test_options_are_told_card_by_card_and_swaps_together(shell: Shell) -> None:
+    lines = [line.strip() for line in voyage(shell, keys="").splitlines()]
+    first = lines.index("open sea with a buoy: explored it is worth 2 points")
+    assert lines[first + 1] == "1 Lay open sea with a buoy to the north → No points yet."
+    swap = lines.index("Swap for a tile of another hand:")
+    assert lines[swap + 1].endswith("open sea: explored it is worth 1 point (Seat 2, hand)")
+    assert swap > first
+    assert "13 End turn" in lines
+
+
+def test_a_laid_tile_is_seen_with_the_ship_on_it_and_can_be_taken_back(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="1 u")
+    assert "·b  1·\n        ······\n        ······\n        ·H   ·" in out
+    assert "Seat 1 takes back the last answer." in out
+
+
+def test_where_all_play_together_there_is_one_score_sheet_and_a_verdict(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "3", keys="s")
+    assert out.count("All together") == 1
+    assert "Novices; 26 more for the next rank" in out
+
+
+def test_a_heap_is_counted_and_not_told_card_by_card(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="10 4")
+    assert "gone  3 cards; c gone describes them" in out

@@ -55,7 +55,7 @@ class Tally:
         return max(self.scores, default=0)
 
     def quantile(self, share: float) -> int:
-        """Return the lowest score that this share of the games did not exceed."""
+        """Return the lowest score that at least this share of the games did not exceed."""
         due = max(1, ceil(share * self.games))
         for score in sorted(self.scores):
             due -= self.scores[score]
