@@ -1,0 +1,60 @@
+/** Keeps the ship and what it can do in sight; never under a pointer. */
+
+import { untrack } from "svelte";
+import type { Helm } from "./helm.svelte";
+import { placeOf, type Place } from "./scene";
+import { boxRound, SMALLEST } from "./view.svelte";
+
+/** Cells are no smaller than this unless somebody zooms, and no larger. */
+const DESK = { smallest: 60, largest: 96 };
+const HAND_HELD = { smallest: 62, largest: 78 };
+
+export class Pilot {
+  readonly #table: Helm;
+  readonly #narrow: () => boolean;
+  #laidOut = false;
+  #turn = -1;
+
+  constructor(table: Helm, narrow: () => boolean) {
+    this.#table = table;
+    this.#narrow = narrow;
+    const { view } = table;
+    $effect(() => {
+      const { scene } = table;
+      const ready = view.width > 0 && view.height > 0;
+      if (ready && !view.touched) untrack(() => this.#settle(scene.turn));
+    });
+  }
+
+  /** See the whole chart. */
+  whole(): void {
+    this.#table.view.own = false;
+    this.#fit(SMALLEST);
+  }
+
+  #limits(): { smallest: number; largest: number } {
+    return this.#narrow() ? HAND_HELD : DESK;
+  }
+
+  #settle(turn: number): void {
+    const { view } = this.#table;
+    if (!view.own) this.#fit();
+    else if (turn !== this.#turn) view.reveal(boxRound(this.#near(), 0.1));
+    this.#turn = turn;
+  }
+
+  #fit(least = 0): void {
+    const { view, scene } = this.#table;
+    const { smallest, largest } = this.#limits();
+    view.fit(boxRound(scene.laid, this.#narrow() ? 0.6 : 0.75), least || smallest, largest, !this.#laidOut, this.#near());
+    this.#laidOut = true;
+  }
+
+  /** The ship, the cells round it, and where its tiles can be laid at once. */
+  #near(): Place[] {
+    const { scene } = this.#table;
+    const ship = placeOf(scene.me.spot, scene.breadth);
+    const now = scene.ways.filter((way) => way.picks.length === 1).map((way) => placeOf(way.spot, scene.breadth));
+    return [ship, ...now];
+  }
+}
