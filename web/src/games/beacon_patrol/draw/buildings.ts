@@ -106,3 +106,13 @@ export function lampOf({ kind, course: [dx, dy] }: Thing): Point | null {
   const [along, across] = PIER_LAMP;
   return kind === "pier" ? [dx * along - dy * across, dy * along + dx * across - 10] : null;
 }
+
+/** How large a thing is drawn, and where its foot is: no lantern leaves its tile. */
+export function measure(thing: Thing, small: boolean): { scale: number; foot: number } {
+  const grown = small ? 1.26 : 1.04;
+  if (thing.kind === "house") return { scale: f(grown * 1.12 * 10) / 10, foot: thing.y };
+  if (thing.kind === "buoy") return { scale: grown, foot: thing.y };
+  if (thing.kind !== "lighthouse") return { scale: 1, foot: thing.y };
+  const scale = Math.min(grown, 1.16);
+  return { scale, foot: Math.max(thing.y, 38.4 * scale) };
+}

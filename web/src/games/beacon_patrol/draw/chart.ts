@@ -1,12 +1,14 @@
 /** The chart: any set of laid tiles drawn as one sea, in layers from the sea up to the light. */
 
-import { AXLE, building, lampOf, sails } from "./buildings";
+import { AXLE, building, measure, sails } from "./buildings";
 import { CURIOS } from "./curios";
 import { SIDES, STEP, type Tile } from "./facts";
 import { islands, type Lands, type Sited } from "./islands";
-import { f, path, put, seeded, type Point } from "./pen";
+import { lightOf } from "./light";
+import { f, path, put } from "./pen";
 import { shapeOf, type Shape } from "./shape";
 import type { Thing } from "./standing";
+import { woods } from "./woods";
 
 /** A tile on the chart. Cells are 100 by 100; any rows and columns will do. */
 export interface Laid {
@@ -62,7 +64,7 @@ export function chart(laid: readonly Laid[], { small = false, veil = true, grid 
     sails: cells.map((cell) => sailsOf(cell)).join(""),
     rim: `<path class="bp-rim" d="${rimOf(lit)}"/>`,
     pips: lit.filter((cell) => cell.laid.points !== undefined).map((cell) => pipOf(cell, small)).join(""),
-    light: lit.map((cell) => lightOf(cell, small)).join(""),
+    light: lit.map((cell) => lightAt(cell, small)).join(""),
   };
 }
 
@@ -126,11 +128,6 @@ function soil({ land }: Lands, id: string): string {
 }
 
 const WAVE = '<path class="bp-wave" d="M-9-1.4q4.5 4.4 9 0 4.5 4.4 9 0M-3 3.6q3 2.8 6 0"/>';
-const TUFT = '<path class="bp-tuft" d="M-2.2 0-3-2M-.6 0v-2.8M1 0l1-2.2"/>';
-const FIR = '<path class="bp-fir" d="M0-9l3 5.2H1.7L3.8 0h-7.6l2.1-3.8H-3z"/><path class="bp-firshade" d="M0-9l3 5.2H1.7L3.8 0H.4z"/>';
-const BUSH =
-  '<circle class="bp-bush" cx="-1.6" cy="-2" r="2.4"/><circle class="bp-bush" cx="1.8" cy="-2.2" r="2.7"/><circle class="bp-bushtop" cx=".8" cy="-3.4" r="1.7"/>';
-
 function marksOf(shape: Shape, small: boolean): string {
   const waves = shape.waves.filter((_, i) => !small || i % 2 === 0);
   const soundings = small ? [] : shape.soundings;
@@ -142,36 +139,16 @@ function marksOf(shape: Shape, small: boolean): string {
   );
 }
 
+const pieces = new Map<string, string>();
+
 /** Trees and buildings of a tile, drawn once a state. */
 function piecesOf(shape: Shape, small: boolean, lit: boolean): string {
-  return drawnPieces(`${shape.tile.name} ${small} ${lit}`, () => {
-    const tufts = small ? [] : shape.tufts;
-    const trees = shape.trees.filter((_, i) => !small || i % 2 === 0);
-    return (
-      tufts.map(({ x, y }) => put(x, y, 1, TUFT)).join("") +
-      trees.map(({ x, y, size, fir }) => put(x, y, f(size * (small ? 1.25 : 1)), fir ? FIR : BUSH)).join("") +
-      shape.things.map((thing) => placed(thing, small, building(thing, lit))).join("")
-    );
-  });
-}
-
-const pieces = new Map<string, string>();
-function drawnPieces(key: string, draw: () => string): string {
+  const key = `${shape.tile.name} ${small} ${lit}`;
   const known = pieces.get(key);
   if (known !== undefined) return known;
-  const fresh = draw();
-  pieces.set(key, fresh);
-  return fresh;
-}
-
-/** How large a thing is drawn, and where its foot is: no lantern leaves its tile. */
-function measure(thing: Thing, small: boolean): { scale: number; foot: number } {
-  const grown = small ? 1.26 : 1.04;
-  if (thing.kind === "house") return { scale: f(grown * 1.12 * 10) / 10, foot: thing.y };
-  if (thing.kind === "buoy") return { scale: grown, foot: thing.y };
-  if (thing.kind !== "lighthouse") return { scale: 1, foot: thing.y };
-  const scale = Math.min(grown, 1.16);
-  return { scale, foot: Math.max(thing.y, 38.4 * scale) };
+  const drawn = woods(shape, small) + shape.things.map((thing) => placed(thing, small, building(thing, lit))).join("");
+  pieces.set(key, drawn);
+  return drawn;
 }
 
 function placed(thing: Thing, small: boolean, inner: string): string {
@@ -204,32 +181,10 @@ function pipOf(cell: Cell, small: boolean): string {
   return `<g class="bp-pip" ${tag(cell)} transform="translate(${f(cell.x * 100 + 100 - 12 * scale)} ${f(cell.y * 100 + 12 * scale)}) scale(${scale})"><circle r="8.4"/><text y="3.7">${worth}</text></g>`;
 }
 
-function lightOf(cell: Cell, small: boolean): string {
-  const inner = cell.shape.things.map((thing) => glow(cell.shape, thing, small)).join("");
-  return inner ? `<g ${tag(cell)} transform="translate(${cell.x * 100} ${cell.y * 100})">${inner}</g>` : "";
+function lightAt(cell: Cell, small: boolean): string {
+  const inner = lightOf(cell.shape, small);
+  return inner && `<g ${tag(cell)} transform="translate(${cell.x * 100} ${cell.y * 100})">${inner}</g>`;
 }
-
-function glow(shape: Shape, thing: Thing, small: boolean): string {
-  const { scale, foot } = measure(thing, small);
-  const at = ([x, y]: Point) => `${f(thing.x + x * scale)} ${f(foot + y * scale)}`;
-  if (thing.kind === "house") return `<circle class="bp-warm" r="11" transform="translate(${at([0, -4])})"/>`;
-  const lamp = lampOf(thing);
-  if (!lamp) return "";
-  if (thing.kind === "buoy" || thing.kind === "pier") return `<circle class="bp-glim" r="13" transform="translate(${at(lamp)})"/>`;
-  return `<g transform="translate(${at(lamp)})">${beam(shape.tile.name, small)}</g>`;
-}
-
-const RAYS =
-  '<path class="bp-ray soft" d="M0 0 150-44Q166 0 150 44z"/><path class="bp-ray" d="M0 0 150-25Q160 0 150 25z"/>';
-
-/** A lamp with two rays that turn; each light begins elsewhere on its round. */
-const beam = (name: string, small: boolean): string => {
-  const angle = Math.floor(seeded(`${name}/beam`).next() * 360);
-  return (
-    `<circle class="bp-halo" r="42"/><g transform="rotate(${angle})"><g class="bp-beam">${RAYS}<g transform="rotate(180) scale(.66)">${RAYS}</g></g></g>` +
-    `<circle class="bp-spark" r="${small ? 6 : 5}"/>`
-  );
-};
 
 /** Where a ship lies on a tile, within its 100 by 100. */
 export const mooringOf = (tile: Tile): { readonly x: number; readonly y: number } => shapeOf(tile).mooring;

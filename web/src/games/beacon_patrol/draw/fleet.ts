@@ -39,11 +39,11 @@ function spoke(angle: number): string {
 
 /** A movement token: a wheel on blue while it is ready, an anchor on red when it is spent. */
 export const token = (spent = false): string =>
-  `<g class="bp-token${spent ? " spent" : ""}"><circle class="edge" cx="20" cy="21.6" r="17.4"/><circle class="face" cx="20" cy="19.4" r="17.4"/><circle class="ring" cx="20" cy="19.4" r="14"/>${spent ? ANCHOR : WHEEL}</g>`;
+  `<g class="bp-token${spent ? " spent" : ""}"><circle class="edge" cx="20" cy="21.6" r="17.4"/><circle class="front" cx="20" cy="19.4" r="17.4"/><circle class="ring" cx="20" cy="19.4" r="14"/>${spent ? ANCHOR : WHEEL}</g>`;
 
 /** A blue token with a number: what a course costs. Its middle is at 0, 0. */
 export const cost = (steps: number, radius = 10.5): string =>
-  `<g class="bp-cost"><circle class="edge" cy="1.6" r="${radius}"/><circle class="face" r="${radius}"/><circle class="ring" r="${radius - 2}"/><text y="${f(radius * 0.47)}" font-size="${f(radius * 1.35)}">${steps}</text></g>`;
+  `<g class="bp-cost"><circle class="edge" cy="1.6" r="${radius}"/><circle class="front" r="${radius}"/><circle class="ring" r="${radius - 2}"/><text y="${f(radius * 0.47)}" font-size="${f(radius * 1.35)}">${steps}</text></g>`;
 
 /** A brass pip with points. Its middle is at 0, 0, its radius 8.4. */
 export const pip = (points: number): string => `<g class="bp-pip"><circle r="8.4"/><text y="3.7">${points}</text></g>`;

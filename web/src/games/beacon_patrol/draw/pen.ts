@@ -46,15 +46,3 @@ export const put = (x: number, y: number, scale: number, inner: string, name = "
 export const apart = (ax: number, ay: number, bx: number, by: number): number =>
   Math.sqrt((ax - bx) * (ax - bx) + (ay - by) * (ay - by));
 
-/** What `draw` gives, drawn once for each key. */
-export function once<T>(draw: (key: string) => T, most = 400): (key: string) => T {
-  const known = new Map<string, T>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    if (known.size >= most) known.clear();
-    const fresh = draw(key);
-    known.set(key, fresh);
-    return fresh;
-  };
-}

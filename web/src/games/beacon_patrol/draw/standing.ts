@@ -39,7 +39,9 @@ export function stand(tile: Tile, coasts: readonly Shore[], ground: Ground, room
   const pier = tile.feature === "pier" ? jetty(coasts[0]) : null;
   if (pier) {
     things.push({ kind: "pier", look: 0, flip: false, tilt: 0, ...pier });
-    for (let i = 0; i < 4; i++) room.take(pier.x + pier.course[0] * i * 8, pier.y + pier.course[1] * i * 8, 9);
+    const [dx, dy] = pier.course;
+    for (let i = 0; i < 4; i++) room.take(pier.x + dx * i * 8, pier.y + dy * i * 8, 9);
+    room.take(pier.x + dx * 20 - dy * 12, pier.y + dy * 20 + dx * 12, 10); // its boat
   }
   coasts.forEach((shore, index) => {
     for (const at of homes(shore.houses, ground.land[index] ?? [], room, roll))
