@@ -54,7 +54,7 @@ function step([dx, dy]: readonly [number, number], table: Helm, root: HTMLElemen
   }
   const [x = 0, y = 0] = here.split(",").map(Number);
   const next = nearest(x, y, dx, dy, table);
-  if (next) return focus(root.querySelector(`[data-cell="${next}"]`), table);
+  if (next) return focus(root.querySelector(`[data-cell="${next}"]`));
   return dy > 0 ? focus(root.querySelector("[data-zone=hand]")) : true;
 }
 
@@ -72,12 +72,8 @@ function nearest(x: number, y: number, dx: number, dy: number, table: Helm): str
   return best;
 }
 
-function focus(found: Element | null, table?: Helm): boolean {
+function focus(found: Element | null): boolean {
   if (!(found instanceof HTMLElement)) return false;
   found.focus({ focusVisible: true, preventScroll: true } as FocusOptions);
-  const [x, y] = (found.dataset["cell"] ?? "").split(",").map(Number);
-  if (table && x !== undefined && y !== undefined) {
-    table.view.reveal({ left: x - 0.3, top: y - 0.3, right: x + 1.3, bottom: y + 1.3 });
-  }
   return true;
 }

@@ -6,7 +6,7 @@ import { placeOf, type Place } from "./scene";
 import { boxRound, SMALLEST } from "./view.svelte";
 
 /** Cells are no smaller than this unless somebody zooms, and no larger. */
-const DESK = { smallest: 60, largest: 96 };
+const DESK = { smallest: 54, largest: 96 };
 const HAND_HELD = { smallest: 62, largest: 78 };
 
 export class Pilot {
@@ -50,11 +50,11 @@ export class Pilot {
     this.#laidOut = true;
   }
 
-  /** The ship, the cells round it, and where its tiles can be laid at once. */
+  /** The ship, and where its tiles can be laid in this turn. */
   #near(): Place[] {
     const { scene } = this.#table;
     const ship = placeOf(scene.me.spot, scene.breadth);
-    const now = scene.ways.filter((way) => way.picks.length === 1).map((way) => placeOf(way.spot, scene.breadth));
-    return [ship, ...now];
+    const open = scene.ways.filter((way) => way.picks.length > 0 && way.card !== scene.me.ship);
+    return [ship, ...open.map((way) => placeOf(way.spot, scene.breadth))];
   }
 }
