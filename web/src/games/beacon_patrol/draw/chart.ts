@@ -71,7 +71,7 @@ export function chart(laid: readonly Laid[], { small = false, veil = true, grid 
 /** All layers in their order, for where nothing goes between. */
 export function whole(layers: Layers, small = false): string {
   const { ground, veil, pieces, sails, rim, pips, light } = layers;
-  return `<g class="bp-chart${small ? " bp-small" : ""}">${ground}${veil}${pieces}${sails}${rim}${pips}<g class="bp-light">${light}</g></g>`;
+  return `<g class="bp-chart${small ? " bp-small" : ""}">${ground}${veil}${pieces}${sails}<g class="bp-light">${light}</g>${rim}${pips}</g>`;
 }
 
 const tag = ({ x, y }: Sited): string => `data-cell="${y},${x}"`;
