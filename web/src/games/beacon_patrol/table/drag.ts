@@ -24,7 +24,7 @@ export function draggable(table: Helm, card: string): Attachment<HTMLElement> {
       }
       moved = true;
       table.dragged = card;
-      table.drag = { x: event.clientX, y: event.clientY, size: element.offsetWidth };
+      table.drag = { x: event.clientX, y: event.clientY };
       table.pointed = table.spotUnder(event.clientX, event.clientY);
     };
     const lift = (event: PointerEvent): void => {

@@ -5,7 +5,10 @@ import type { CardInfo, OptionState } from "../../../lib/protocol";
 import { nameOf } from "../../../lib/seats";
 import type { Choosing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
+import { word } from "../words";
+import { drawnOf } from "./art";
 import { cellsOf, type Cell } from "./cells";
+import { standing } from "./ranks";
 import { placeOf, readScene, spotAt, type Place } from "./scene";
 import type { View } from "./view.svelte";
 
@@ -30,7 +33,9 @@ export class Helm {
   asked = $state<number | null>(null);
   /** The hand tile that is being dragged, and where it is on the screen. */
   dragged = $state("");
-  drag = $state.raw({ x: 0, y: 0, size: 100 });
+  drag = $state.raw({ x: 0, y: 0 });
+  /** The tile that was dropped on its cell last: it need not glide there. */
+  dropped = "";
   /** Where the ship was sent; read when it is found elsewhere. */
   sailing: Sailing | null = null;
 
@@ -140,6 +145,7 @@ export class Helm {
     this.pointed = null;
     if (!cell || this.pending) return;
     this.#held = card;
+    this.dropped = card;
     const spend = cell.spends.find((one) => one.card === card);
     if (cell.mark === "reach" && spend) this.#act([spend.pick]);
     else if (cell.mark === "barred") this.asked = cell.spot;
@@ -148,7 +154,14 @@ export class Helm {
 
   /** Keep the chart as a picture. */
   async saveMap(kind: "svg" | "png"): Promise<void> {
-    await Promise.resolve(kind);
+    const { savePicture } = await import("../draw/save");
+    const { scene } = this;
+    const rank = word("rank", { rank: standing(scene.score, scene.expansions.length).here.rank });
+    const score = word("points", { count: scene.score });
+    const date = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
+    const night = document.documentElement.classList.contains("night");
+    const caption = { title: word("sea-name"), score, rank, date };
+    await savePicture(kind, drawnOf(scene, (card) => this.info(card)), caption, { night });
   }
 
   endTurn(): void {

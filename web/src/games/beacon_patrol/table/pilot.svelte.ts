@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Helm } from "./helm.svelte";
 import { placeOf, type Place } from "./scene";
-import { boxRound, SMALLEST } from "./view.svelte";
+import { boxRound, boxRoundBoth, SMALLEST } from "./view.svelte";
 
 /** Cells are no smaller than this unless somebody zooms, and no larger. */
 const DESK = { smallest: 54, largest: 96 };
@@ -46,7 +46,10 @@ export class Pilot {
   #fit(least = 0): void {
     const { view, scene } = this.#table;
     const { smallest, largest } = this.#limits();
-    view.fit(boxRound(scene.laid, this.#narrow() ? 0.6 : 0.75), least || smallest, largest, !this.#laidOut, this.#near());
+    const near = boxRound(this.#near(), 0.15);
+    const box = boxRoundBoth(boxRound(scene.laid, 0.5), near);
+    const ship = placeOf(scene.me.spot, scene.breadth);
+    view.fit(box, scene.over ? SMALLEST : least || smallest, largest, { jump: !this.#laidOut, ship, near });
     this.#laidOut = true;
   }
 

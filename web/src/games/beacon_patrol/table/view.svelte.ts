@@ -29,6 +29,14 @@ export function boxRound(places: readonly Place[], margin = 0): Box {
   };
 }
 
+/** The smallest box round two. */
+export const boxRoundBoth = (a: Box, b: Box): Box => ({
+  left: Math.min(a.left, b.left),
+  top: Math.min(a.top, b.top),
+  right: Math.max(a.right, b.right),
+  bottom: Math.max(a.bottom, b.bottom),
+});
+
 export class View {
   /** The point of the chart in the middle of the sheet. */
   x = $state(0.5);
@@ -50,14 +58,21 @@ export class View {
   /** Edges of the sheet that are covered by its frame. */
   constructor(readonly pads: { readonly x: number; readonly y: number }) {}
 
-  /** The whole box in sight, as large as the limits let it be; where they do not, at least these places. */
-  fit(box: Box, smallest: number, largest: number, jump: boolean, first: readonly Place[]): void {
+  /** The whole box in sight, as large as the limits let it be; where they do not, about the ship, with what is near it. */
+  fit(box: Box, smallest: number, largest: number, first: { jump: boolean; ship: Place; near: Box }): void {
     const wide = (this.width - 2 * this.pads.x) / (box.right - box.left);
     const high = (this.height - 2 * this.pads.y) / (box.bottom - box.top);
     const cell = clamp(Math.min(wide, high), smallest, largest);
-    const middle = { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
-    const { x, y } = Math.min(wide, high) < smallest ? this.#moved(middle, boxRound(first, 0.2), cell) : middle;
-    this.#ease(x, y, cell, jump);
+    const half = { x: this.width / 2 / cell, y: this.height / 2 / cell };
+    // About the ship, but not over the edge of the chart where there is nothing to see.
+    const about = (at: number, low: number, high: number, reach: number): number =>
+      high - low < 2 * reach ? (low + high) / 2 : clamp(at + 0.5, low + reach, high - reach);
+    const middle = {
+      x: about(first.ship.x, box.left, box.right, half.x),
+      y: about(first.ship.y, box.top, box.bottom, half.y),
+    };
+    const { x, y } = Math.min(wide, high) < smallest ? this.#moved(middle, first.near, cell) : middle;
+    this.#ease(x, y, cell, first.jump);
   }
 
   /** Move as little as needed to have a box in sight. */

@@ -9,6 +9,11 @@ farther = Farther (−)
 whole = Whole chart (0)
 save-map = Save the map
 close = Close
+points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
 
 cell-now =
     Lay { $tile } here: { $points ->
@@ -198,7 +203,7 @@ verdict =
         [captains] You are Captains!
         [navigators] You are Navigators!
         [cartographers] You are Cartographers!
-       *[novices] You are Novices yet.
+       *[novices] Novices, for now.
     }
 verdict-score = { $score } points for { $explored } explored tiles of { $laid } laid
 tell-again = Tell the score again
