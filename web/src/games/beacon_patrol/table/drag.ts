@@ -14,15 +14,13 @@ export function draggable(table: Helm, card: string): Attachment<HTMLElement> {
       if (event.button || !table.turn || table.pending) return;
       from = { x: event.clientX, y: event.clientY };
       moved = false;
+      element.setPointerCapture(event.pointerId); // However fast it leaves the tile.
     };
     const move = (event: PointerEvent): void => {
       if (!from) return;
       if (!moved && Math.hypot(event.clientX - from.x, event.clientY - from.y) < SLACK) return;
-      if (!moved) {
-        element.setPointerCapture(event.pointerId);
-        table.asked = null;
-      }
       moved = true;
+      table.asked = null;
       table.dragged = card;
       table.drag = { x: event.clientX, y: event.clientY };
       table.pointed = table.spotUnder(event.clientX, event.clientY);

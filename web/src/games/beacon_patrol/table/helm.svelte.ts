@@ -183,6 +183,7 @@ export class Helm {
     const end = cell.mark === "reach" ? [] : [cell];
     const course = cell.course.length ? cell.course : [placeOf(this.scene.me.spot, this.scene.breadth)];
     this.sailing = { seat: this.scene.me.seat, course: [...course, ...end] };
+    if (end.length) this.#held = "";
     this.#act([...cell.picks]);
   }
 
