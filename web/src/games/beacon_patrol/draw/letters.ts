@@ -9,9 +9,9 @@ const WANTED = [
 
 const unquoted = (text: string): string => text.replace(/["']/g, "");
 
-/** Rules with the font files inside; those that cannot be fetched are left to the reader's own letters. */
-export async function embeddedLetters(): Promise<string> {
-  const faces = [...document.styleSheets].flatMap(facesOf).filter(isWanted);
+/** Rules with the font files inside, for the letters of a text; what cannot be fetched is left to the reader. */
+export async function embeddedLetters(text: string): Promise<string> {
+  const faces = [...document.styleSheets].flatMap(facesOf).filter((rule) => isWanted(rule, text));
   return (await Promise.all(faces.map(embed))).join("");
 }
 
@@ -23,21 +23,20 @@ function facesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   }
 }
 
-/** Only letters that the page itself has loaded, or the file would carry alphabets that nobody uses. */
-function isWanted({ style }: CSSFontFaceRule): boolean {
-  const [family, weight, slant, range] = ["font-family", "font-weight", "font-style", "unicode-range"].map((name) =>
-    style.getPropertyValue(name),
+function isWanted({ style }: CSSFontFaceRule, text: string): boolean {
+  const told = (name: string) => unquoted(style.getPropertyValue(name));
+  const wanted = WANTED.some(
+    ([family, weight, slant]) =>
+      family === told("font-family") && weight === told("font-weight") && slant === told("font-style"),
   );
-  const wanted = WANTED.some(([one, two, three]) => one === unquoted(family ?? "") && two === weight && three === slant);
-  if (!wanted) return false;
-  return [...document.fonts].some(
-    (face) =>
-      face.status === "loaded" &&
-      unquoted(face.family) === unquoted(family ?? "") &&
-      face.weight === weight &&
-      face.style === slant &&
-      face.unicodeRange.replace(/\s/g, "") === (range ?? "").replace(/\s/g, ""),
-  );
+  return wanted && covers(told("unicode-range"), text);
+}
+
+/** Whether a letter of the text lies in a range like `U+0400-045F, U+2116`. */
+function covers(ranges: string, text: string): boolean {
+  const spans = ranges.split(",").map((range) => range.replace(/\s*U\+/i, "").split("-").map((end) => parseInt(end, 16)));
+  const within = (code: number) => spans.some(([low = 0, high = low]) => code >= low && code <= high);
+  return [...text].some((letter) => within(letter.codePointAt(0) ?? 0));
 }
 
 async function embed(rule: CSSFontFaceRule): Promise<string> {

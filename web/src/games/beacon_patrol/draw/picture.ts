@@ -44,7 +44,7 @@ export function picture(cells: readonly Laid[], caption: Caption, { night = fals
     `<g transform="translate(${rose.x} ${rose.y})">${compass(72)}</g>${cartouche(caption, night)}${frame(width, height, 22)}`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img">` +
-    `<title>${escape(`${caption.title}: ${caption.score}, ${caption.rank}`)}</title><style>${letters}${rulesFor(drawn + GLOWS, night)}</style>` +
+    `<title>${escape(`${caption.title}: ${caption.score}, ${caption.rank}`)}</title><style>${letters}text{font-variant-numeric:lining-nums}\n${rulesFor(drawn + GLOWS, night)}</style>` +
     `<defs>${GLOWS}<radialGradient id="bp-sheet" cx=".5" cy=".45" r=".8"><stop offset=".45" stop-color="${colour("--bp-sheet0", night)}"/><stop offset="1" stop-color="${colour("--bp-sheet1", night)}"/></radialGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#bp-sheet)"/>${drawn}</svg>`;
   return { svg: svg.replace(/<use href=/g, "<use xlink:href="), width, height };

@@ -16,7 +16,8 @@ export async function savePicture(
   caption: Caption,
   { name = "beacon-patrol", night = false } = {},
 ): Promise<void> {
-  const drawn = picture(cells, caption, { night, letters: await embeddedLetters() });
+  const letters = await embeddedLetters(`0 ${Object.values(caption).join(" ")}`);
+  const drawn = picture(cells, caption, { night, letters });
   const svg = new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n`, drawn.svg, "\n"], { type: "image/svg+xml" });
   download(kind === "svg" ? svg : await pngOf(svg, drawn.width, drawn.height), `${name}.${kind}`);
 }
