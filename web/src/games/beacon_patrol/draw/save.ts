@@ -24,22 +24,27 @@ export async function savePicture(
 
 /** The same picture in pixels. */
 export async function pngOf(svg: Blob, width: number, height: number): Promise<Blob> {
-  const url = URL.createObjectURL(svg);
-  try {
-    const image = new Image(width, height);
-    image.src = url;
-    await image.decode();
-    const scale = Math.min(SCALE, MOST / Math.max(width, height));
-    const canvas = document.createElement("canvas");
-    canvas.width = Math.round(width * scale);
-    canvas.height = Math.round(height * scale);
-    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) =>
-      canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))), "image/png"),
-    );
-  } finally {
-    URL.revokeObjectURL(url);
-  }
+  const image = new Image(width, height);
+  image.src = await addressOf(svg);
+  await image.decode();
+  const scale = Math.min(SCALE, MOST / Math.max(width, height));
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.round(width * scale);
+  canvas.height = Math.round(height * scale);
+  canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return await new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture could not be made."))), "image/png"),
+  );
+}
+
+/** A file as a `data:` address: the server's policy lets a page show no other pictures that it made itself. */
+function addressOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error("The picture could not be read."));
+    reader.readAsDataURL(file);
+  });
 }
 
 function download(file: Blob, name: string): void {
