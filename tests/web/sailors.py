@@ -69,7 +69,8 @@ class Sailor:
                 tile.click()
                 expect(tile).to_have_attribute("aria-pressed", "true")
             cells = [
-                cell.get_attribute("data-cell") or "" for cell in self.page.locator(".cell.now").all()
+                cell.get_attribute("data-cell") or ""
+                for cell in self.page.locator(".cell.now").all()
             ]
             if cells:
                 east, south = map(int, min(cells, key=_far).split(","))

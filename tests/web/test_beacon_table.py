@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-
     from tests.server.house import House
     from tests.web.people import Person
 
@@ -137,9 +136,7 @@ def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
             sailor.person.button("End turn").tap()
 
 
-def test_the_map_is_saved(
-    house: House, invite: Callable[..., Person], tmp_path: Path
-) -> None:
+def test_the_map_is_saved(house: House, invite: Callable[..., Person], tmp_path: Path) -> None:
     sailor = Sailor(invite().sit(put_to_sea(house, "me")))
     for kind, first in (("SVG", b"<?xml"), ("PNG", b"\x89PNG")):
         sailor.page.get_by_role("button", name="Save the map").click()
