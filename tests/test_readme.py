@@ -1,4 +1,4 @@
-"""What the README and the package say of themselves is true."""
+"""What the README, the pages and the package say of themselves is true."""
 
 import doctest
 import re
@@ -27,6 +27,14 @@ def test_the_sessions_of_the_readme_run_as_shown() -> None:
     sessions = examples((ROOT / "README.md").read_text(encoding="utf-8"))
     assert sessions, "the README shows no session"
     assert [failures(session) for session in sessions] == [0] * len(sessions)
+
+
+def test_the_sessions_of_the_pages_run_as_shown() -> None:
+    pages = sorted((ROOT / "docs").glob("*.md"))
+    shown = {page.name: examples(page.read_text(encoding="utf-8")) for page in pages}
+    assert shown["beacon-patrol.md"]
+    for name, sessions in shown.items():
+        assert [failures(session) for session in sessions] == [0] * len(sessions), name
 
 
 def test_a_session_that_is_not_true_is_noticed() -> None:

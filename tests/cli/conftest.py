@@ -35,11 +35,10 @@ class Shell:
         )
         return Ran(ran.returncode, ran.stdout, ran.stderr)
 
-    def play(self, *words: str, keys: str = "") -> Ran:
+    def play(self, *words: str, game: str = "faraway", keys: str = "") -> Ran:
         """Play, each key on a line of its own."""
-        ran = self.run(
-            "play", "--terminal", *words, keys="".join(key + "\n" for key in keys.split())
-        )
+        typed = "".join(key + "\n" for key in keys.split())
+        ran = self.run("play", game, "--terminal", *words, keys=typed)
         assert not ran.err, ran.err
         assert ran.code == 0
         return ran

@@ -44,6 +44,8 @@ def test_rules_list_every_card(shell: Shell) -> None:
 def test_bench_measures_every_game(shell: Shell) -> None:
     found = json.loads(shell.run("bench", "--seconds", "0.05", "--json").out)
     assert {(game, seats) for game, seats, _, _ in found["figures"]} >= {
+        ("beacon_patrol", 2),
+        ("beacon_patrol", 4),
         ("faraway", 2),
         ("faraway", 6),
     }
@@ -61,16 +63,19 @@ def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
     [
         ("fly", "Unknown command"),
         ("play --terminal chess", "There is no game 'chess'"),
+        ("play --terminal", "Say which game: beacon_patrol, faraway."),
         ("play --terminal --seats many", "--seats"),
-        ("play --terminal --seats 9", "2 to 6 seats, not 9"),
-        ("play --terminal --agents me,nobody", "There is no agent 'nobody'"),
-        ("play --terminal --agents me,me --seats 1", "seats"),
-        ("play --terminal --option advanced=perhaps", "takes false or true, not 'perhaps'"),
-        ("play --terminal --option dragons=true", "has no option 'dragons'"),
-        ("play --terminal --option advanced", "name=value"),
-        ("play --terminal --seed -1", "seed"),
-        ("play --terminal --file /bin/sh", "not JSON"),
-        ("play --terminal --fresh --file /", "/ is a folder"),
+        ("play faraway --terminal --seats 9", "2 to 6 seats, not 9"),
+        ("play faraway --terminal --agents me,nobody", "There is no agent 'nobody'"),
+        ("play faraway --terminal --agents me,me --seats 1", "seats"),
+        ("play faraway --terminal --option advanced=perhaps", "takes false or true, not 'perhaps'"),
+        ("play faraway --terminal --option dragons=true", "has no option 'dragons'"),
+        ("play faraway --terminal --option advanced", "name=value"),
+        ("play faraway --terminal --seed -1", "seed"),
+        ("play faraway --terminal --file /bin/sh", "not JSON"),
+        ("play faraway --terminal --fresh --file /", "/ is a folder"),
+        ("simulate beacon_patrol --option windmills=five", "takes false or true, not 'five'"),
+        ("simulate beacon_patrol --seats 5", "1 to 4 seats, not 5"),
         ("simulate faraway --games 0", "one game or more"),
         ("simulate faraway --workers 0", "at least one worker"),
         ("simulate faraway --agents random,random,random --seats 2", "3 agents for 2 seats"),

@@ -113,14 +113,14 @@ def test_who_sits_where_survives_a_resume(shell: Shell) -> None:
 
 def test_wishes_that_the_kept_game_does_not_fulfil_are_refused(shell: Shell) -> None:
     shell.play("--seed", "7")
-    ran = shell.run("play", "--terminal", "--seats", "3")
+    ran = shell.run("play", "faraway", "--terminal", "--seats", "3")
     assert ran.code == 2
     assert "--fresh" in ran.err
 
 
 def test_a_game_may_lie_in_a_file_of_its_own(shell: Shell) -> None:
     file = shell.home / "mine.jsonl"
-    shell.play("faraway", "--file", str(file), keys="1")
+    shell.play("--file", str(file), keys="1")
     assert skerry.replay(file).position >= 2
     assert not shell.file.exists()
 
@@ -134,7 +134,9 @@ def test_bots_alone_play_to_the_end(shell: Shell) -> None:
 def test_between_two_people_a_curtain_hides_the_hand(shell: Shell) -> None:
     # Both choose; then whoever is asked goes on, each behind a curtain.
     keys = ["", "1"] * 6
-    ran = shell.run("play", "--terminal", "--agents", "me,me", "--seed", "7", keys="\n".join(keys))
+    ran = shell.run(
+        "play", "faraway", "--terminal", "--agents", "me,me", "--seed", "7", keys="\n".join(keys)
+    )
     scenes = ran.out.split("Hand over to Seat ")[1:]
     assert len(scenes) >= 3
     start = skerry.new("faraway", seed=7)
@@ -148,7 +150,7 @@ def test_between_two_people_a_curtain_hides_the_hand(shell: Shell) -> None:
 
 def test_a_person_may_think_again_until_all_have_chosen(shell: Shell) -> None:
     keys = "\n1\nu\n2\n\n"
-    ran = shell.run("play", "--terminal", "--agents", "me,me", "--seed", "7", keys=keys)
+    ran = shell.run("play", "faraway", "--terminal", "--agents", "me,me", "--seed", "7", keys=keys)
     assert "Seat 1 takes back the last answer." in ran.out
     [(seat, pick)] = answers(shell)
     assert (seat, pick) == (0, sorted(skerry.new("faraway", seed=7).options)[1])
@@ -160,7 +162,7 @@ def test_one_person_sees_no_curtain(shell: Shell) -> None:
 
 def test_questions_change_nothing(shell: Shell) -> None:
     keys = "?\nc 12\nc market\nw region-12\nwhy\nc nobody\nl\ns\nt\n99\nhm\n\n"
-    ran = shell.run("play", "--terminal", "--seed", "7", keys=keys)
+    ran = shell.run("play", "faraway", "--terminal", "--seed", "7", keys=keys)
     assert ran.code == 0
     for words in (
         "take back your last answer",
@@ -188,11 +190,19 @@ def test_the_score_sheet_adds_up(shell: Shell) -> None:
 
 def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
     shell.play("--seed", "7")
-    command = [sys.executable, "-m", "skerry", "play", "--terminal", "--file", str(shell.file)]
+    command = [
+        sys.executable,
+        "-m",
+        "skerry",
+        "play",
+        "faraway",
+        "--terminal",
+        "--file",
+        str(shell.file),
+    ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as first:
         assert first.stdout is not None
-        while "explore" not in first.stdout.readline():
-            pass
+        assert any("explore" in line for line in first.stdout)
         shell.play(keys="1")
         kept = shell.file.read_text()
         _, err = first.communicate("1\n")
@@ -202,11 +212,19 @@ def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
 
 
 def test_ctrl_c_leaves_with_its_own_exit_code(shell: Shell) -> None:
-    command = [sys.executable, "-m", "skerry", "play", "--terminal", "--file", str(shell.file)]
+    command = [
+        sys.executable,
+        "-m",
+        "skerry",
+        "play",
+        "faraway",
+        "--terminal",
+        "--file",
+        str(shell.file),
+    ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as game:
         assert game.stdout is not None
-        while "explore" not in game.stdout.readline():
-            pass
+        assert any("explore" in line for line in game.stdout)
         game.send_signal(signal.SIGINT)
         out, err = game.communicate()
     assert game.returncode == 130
@@ -218,3 +236,60 @@ def test_the_seats_lie_beside_the_record(shell: Shell) -> None:
     shell.play("--seats", "3")
     beside = shell.file.with_name("faraway.jsonl.seats")
     assert json.loads(beside.read_text()) == ["me", "greedy", "greedy"]
+
+
+# A game with a chart.
+
+
+def voyage(shell: Shell, *words: str, keys: str) -> str:
+    """Sail by numbers, and return all that was shown."""
+    return shell.play("--seed", "3", *words, game="beacon_patrol", keys=keys).out
+
+
+def test_a_whole_voyage_alone_is_sailed_by_numbers(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="1 " * 250)
+    table = skerry.replay(shell.home / "skerry" / "beacon_patrol.jsonl")
+    assert table.over
+    assert out.rstrip().endswith("beacon_patrol.jsonl.")
+    assert f"{table.scores()[0]} │" in out
+    assert "more for the next rank" in out.replace("\n", " ").partition("The game is over.")[2]
+
+
+def test_the_sea_is_drawn_with_ships_and_with_the_cells_to_go_to(shell: Shell) -> None:
+    out = voyage(shell, keys="")
+    assert "        ······\n    +   ·H 12·  +\n        ······\n" in out
+    assert "▒ land, · water; L lighthouse" in out
+    assert "+ is an empty cell" in out
+
+
+def test_the_tiles_in_hand_are_drawn_and_told(shell: Shell) -> None:
+    out = voyage(shell, keys="")
+    assert "······ ▒····▒ ▒·····" in out
+    assert "hand  open sea with a buoy, channel from north to south, west shore" in out
+
+
+def test_options_are_told_card_by_card_and_swaps_together(shell: Shell) -> None:
+    lines = [line.strip() for line in voyage(shell, keys="").splitlines()]
+    first = lines.index("open sea with a buoy: explored it is worth 2 points")
+    assert lines[first + 1] == "1 Lay open sea with a buoy to the north → No points yet."
+    swap = lines.index("Swap for a tile of another hand:")
+    assert lines[swap + 1].endswith("open sea: explored it is worth 1 point (Seat 2, hand)")
+    assert swap > first
+    assert "13 End turn" in lines
+
+
+def test_a_laid_tile_is_seen_with_the_ship_on_it_and_can_be_taken_back(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="1 u")
+    assert "·b  1·\n        ······\n        ······\n        ·H   ·" in out
+    assert "Seat 1 takes back the last answer." in out
+
+
+def test_where_all_play_together_there_is_one_score_sheet_and_a_verdict(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "3", keys="s")
+    assert out.count("All together") == 1
+    assert "Novices; 26 more for the next rank" in out
+
+
+def test_a_heap_is_counted_and_not_told_card_by_card(shell: Shell) -> None:
+    out = voyage(shell, "--seats", "1", keys="10 4")
+    assert "gone  3 cards; c gone describes them" in out

@@ -64,3 +64,14 @@ def test_what_is_not_there_is_not_shown(shell: Shell, file: Path, words: tuple[s
     ran = shell.run("replay", str(file), *words)
     assert ran.code == 2
     assert ran.err.count("\n") == 1
+
+
+def test_a_chart_is_drawn_at_every_step(shell: Shell) -> None:
+    file = shell.home / "voyage.jsonl"
+    words = ("simulate", "beacon_patrol", "--games", "1", "--agents", "random", "--out", str(file))
+    assert shell.run(*words).code == 0
+    ran = shell.run("replay", str(file))
+    steps = ran.out.count("Answer ") + 1
+    assert ran.out.count("·H") == steps
+    assert ran.out.count("All together") == 1
+    assert "Novices" in ran.out

@@ -79,3 +79,30 @@ def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
     assert not err
     told = int(re.findall(r"([\d,]+) of 1,000,000 games", out)[0].replace(",", ""))
     assert abs(told - len(parse_all(file.read_text()))) <= 1  # the interrupt may fall between
+
+
+def test_where_all_play_together_a_team_has_one_row_and_no_wins(shell: Shell) -> None:
+    ran = shell.run(
+        "simulate", "beacon_patrol", "--games", "12", "--seats", "3", "--agents", "random"
+    )
+    rows = [[cell.strip() for cell in line.split("│")[1:-1]] for line in ran.out.splitlines()]
+    [row] = [row for row in rows if row]
+    assert row[:2] == ["3 × random", "12"]
+    assert "win" not in ran.out
+    assert "3 × random: Novices 100.0%." in ran.out
+    assert "12 of 12 games of beacon_patrol with 3 seats" in ran.out
+
+
+def test_a_match_has_two_seats_unless_it_is_said(shell: Shell) -> None:
+    ran = shell.run("simulate", "beacon_patrol", "--games", "1", "--agents", "random")
+    assert "2 × random" in ran.out
+
+
+def test_the_team_is_told_from_lowest_to_highest(shell: Shell) -> None:
+    ran = shell.run(
+        "simulate", "beacon_patrol", "--games", "30", "--seats", "1", "--agents", "random"
+    )
+    cells = next(line.split("│") for line in ran.out.splitlines() if line.startswith("│"))
+    tenth, median, ninetieth = (int(cells[number]) for number in (5, 6, 7))
+    lowest, highest = map(int, cells[8].split("–"))
+    assert lowest <= tenth <= median <= ninetieth <= highest

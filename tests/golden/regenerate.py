@@ -32,12 +32,21 @@ def tables(name: str) -> dict[str, Table]:
 
 
 def play(table: Table) -> None:
-    """Let any awaited seat pick anything, by a stream of chance that follows from the seed."""
+    """Let any awaited seat pick anything, by a stream of chance that follows from the seed.
+
+    Where cards can come to cells of a chart they mostly do, or the charts would stay small.
+    """
     chance = skerry.from_seed(table.seed)
     while not table.over:
         seat = table.seats[chance.below(len(table.seats))]
         options = table.options_of(seat)
-        table.act(options[chance.below(len(options))], seat)
+        ways = [way for way in table.ways(seat) if way.preview and way.picks]
+        if ways and chance.below(4):
+            picks = ways[chance.below(len(ways))].picks
+        else:
+            picks = [options[chance.below(len(options))]]
+        for pick in picks:
+            table.act(pick, seat)
 
 
 def digest(table: Table) -> str:
@@ -47,7 +56,9 @@ def digest(table: Table) -> str:
         [zone.name, owner, [cards[card] for card in lying]]
         for zone, owner, lying in zip(layout.zones, layout.owners, table.state.zones, strict=True)
     ]
-    whole = json.dumps([zones, table.state.counters, *_marks(table)])
+    spots = sorted([cards[card], spot] for card, spot in table.state.spots.items())
+    rest = [*([spots] if spots else []), *_marks(table)]
+    whole = json.dumps([zones, table.state.counters, *rest])
     return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 

@@ -24,6 +24,12 @@ def paths(table: Table, depth: int) -> int:
 @pytest.mark.parametrize(
     ("name", "seats", "seed", "options", "counts"),
     [
+        ("beacon_patrol", 1, 1, {}, [7, 36, 167, 634]),
+        ("beacon_patrol", 2, 2, {}, [12, 96, 671, 4164]),
+        ("beacon_patrol", 3, 3, {}, [16, 153, 1214]),
+        ("beacon_patrol", 4, 4, {}, [11, 62, 345, 2033]),
+        ("beacon_patrol", 2, 5, {"windmills": True}, [12, 101, 782]),
+        ("beacon_patrol", 2, 6, {"piers": True}, [13, 111, 810]),
         ("faraway", 2, 1, {}, [3, 9, 27, 54, 162, 486, 1458, 2928]),
         ("faraway", 2, 2, {}, [3, 9, 27, 54, 162, 486, 1458, 3102]),
         ("faraway", 3, 3, {}, [3, 9, 27, 108, 324, 648, 1944]),

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from itertools import combinations
+from typing import ClassVar
 
 import pytest
 
@@ -64,6 +65,51 @@ def test_a_single_option_is_carried_out_silently() -> None:
     state = laid(choose(), [6])
     assert state.offers == [None]
     assert state.zone(PILE, 0) == [6]
+
+
+class Ponder(Effect[State]):
+    """Put a card of the hand on the pile, and wait even where there is only one."""
+
+    patient: ClassVar[bool] = True
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return sorted(state.zone(HAND, frame.seat))
+
+    def apply(self, state: State, frame: Frame, option: int) -> None:
+        if option >= 0:
+            state.move(option, state.at(HAND, frame.seat), state.at(PILE, frame.seat))
+
+
+def test_a_patient_clause_waits_even_for_a_single_option() -> None:
+    state = laid(Ponder(), [6])
+    assert options(state) == [6]
+    state.answer(0, 6)
+    assert state.zone(PILE, 0) == [6]
+
+
+def test_a_patient_clause_without_an_option_is_not_waited_for() -> None:
+    state = laid(Ponder(), [])
+    assert (state.offers, state.agenda) == ([None], [])
+
+
+def test_a_patient_clause_waits_in_its_lane_too() -> None:
+    state = laid(Together(Ponder()), [1], [4, 5], [])
+    assert [options(state, seat) for seat in range(3)] == [[1], [4, 5], []]
+
+
+def test_a_redealt_world_in_which_a_patient_clause_has_one_option_can_be() -> None:
+    state = laid(Together(Ponder()), [1, 2], [4, 5])
+    state.zones[state.at(HAND, 1)] = [7]
+    assert state.offer_anew(keep=0)
+    assert options(state, 1) == [7]
+    state.zones[state.at(HAND, 1)] = []
+    assert not state.offer_anew(keep=0)
+
+
+def test_a_pick_is_about_its_own_card_and_no_cell_unless_a_clause_says_so() -> None:
+    state = laid(choose(), [3, 8])
+    clause, frame = choose(), Frame(choose(), 0)
+    assert (clause.card(state, frame, 8), clause.spot(state, frame, 8)) == (8, -1)
 
 
 def test_nothing_to_choose_is_no_choice() -> None:

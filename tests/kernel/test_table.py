@@ -160,3 +160,21 @@ def test_the_log_tells_each_what_they_saw() -> None:
     own, other, public = (say(table.log(viewer)[0][0]) for viewer in (0, 1, None))
     assert own.startswith("Seat 1 is dealt region ")
     assert other == public == "Seat 1 is dealt 3 regions."
+
+
+def test_an_option_names_the_card_and_the_zone_that_it_points_at() -> None:
+    choice = new().choice(1)
+    assert choice is not None
+    for option in choice.options:
+        assert (option.zone, option.seat, option.card, option.spot) == ("hand", 1, option.pick, -1)
+
+
+def test_a_game_without_a_chart_has_no_ways_and_no_word_for_its_score() -> None:
+    table = new()
+    assert (table.ways(), table.verdict(), table.rank()) == ([], None, None)
+    assert (table.game.sketch(0), table.game.legend()) == ([], None)
+
+
+@pytest.mark.parametrize("seat", [-1, 3, True])
+def test_a_seat_that_is_not_asked_has_no_ways(seat: int) -> None:
+    assert skerry.new("beacon_patrol", seats=3, seed=1).ways(seat) == []

@@ -68,3 +68,9 @@ def test_results_count_games_and_decisions() -> None:
     assert results.games == 3
     assert results.agents["random"].games == 6
     assert results.decisions > 3 * 16
+
+
+def test_a_game_of_ranks_is_played_with_its_rank() -> None:
+    [played] = play_match(Match("beacon_patrol", 1, ("random",), games=1))
+    assert played.rank == "Novices"
+    assert next(play_match(Match("faraway", 2, ("random",), games=1))).rank == ""

@@ -19,4 +19,4 @@ def test_every_message_says_what_it_is_for() -> None:
             and issubclass(each, msgspec.Struct)
             and each is not msgspec.Struct
         ):
-            assert (each.__doc__ or "").endswith("."), each
+            assert (each.__doc__ or "").rstrip().endswith("."), each

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.cli.console import ask, paragraph, tell, words
 from skerry.cli.help import show_help
 from skerry.cli.lookup import called, cards_called, picks_called
-from skerry.cli.sheet import show_sheet
+from skerry.cli.sheet import show_outcome, show_sheets
 from skerry.cli.show import Drawing, numbered, seat_name, show_lines, show_rule
 from skerry.kernel.errors import UndoError
 from skerry.kernel.text import Text
@@ -144,8 +144,10 @@ class Asked:
 
     def _score(self, _: str) -> None:
         tell(Text("terminal-score-now"))
-        for seat in range(self.drawing.view.seats):
-            show_sheet(self.table, seat, self.drawing.owner_name(seat))
+        seats = range(self.drawing.view.seats)
+        show_sheets(self.table, [self.drawing.owner_name(seat) for seat in seats])
+        if self.game.cooperative:
+            show_outcome(self.table)
 
     def _quit(self, _: str) -> None:
         raise Leave

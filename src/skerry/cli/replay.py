@@ -9,7 +9,7 @@ from cyclopts import Parameter
 import skerry
 from skerry.cli.console import ask, complain, console, is_watched, tell
 from skerry.cli.parameters import RecordFile, flag
-from skerry.cli.sheet import show_sheet, show_winners
+from skerry.cli.sheet import show_outcome, show_sheets
 from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
 from skerry.kernel import record as records
 from skerry.kernel.errors import OptionError, RecordError, SkerryError
@@ -126,9 +126,8 @@ class Steps:
         )
         Drawing(table, [], self.viewer).show()
         if table.over:
-            for seat in range(record.seats):
-                show_sheet(table, seat, seat_name(seat))
-            show_winners(table)
+            show_sheets(table, [seat_name(seat) for seat in range(record.seats)])
+            show_outcome(table)
 
     def print_all(self) -> None:
         """Show one step after the other."""

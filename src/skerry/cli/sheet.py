@@ -26,8 +26,21 @@ def show_sheet(table: Table, seat: int, name: Text) -> None:
     console.print(sheet)
 
 
-def show_winners(table: Table) -> None:
-    """Say who has won: some, all together, or nobody."""
+def show_sheets(table: Table, names: list[Text]) -> None:
+    """Print the score sheets of all seats; a single one where all have the same score."""
+    if table.game.cooperative:
+        show_sheet(table, 0, Text("terminal-all"))
+        return
+    for seat, name in enumerate(names):
+        show_sheet(table, seat, name)
+
+
+def show_outcome(table: Table) -> None:
+    """Say what the score amounts to, or else who has won: some, all together, or nobody."""
+    verdict = table.verdict()
+    if verdict is not None:
+        tell(verdict, "bold")
+        return
     winners = table.winners()
     if not winners:
         tell(Text("terminal-nobody-wins"), "bold")

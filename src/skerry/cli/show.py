@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rich.rule import Rule
 
+from skerry.cli.chart import OPEN, Chart
 from skerry.cli.console import console, paragraph, tell, words
 from skerry.kernel.text import Text, join_then
 from skerry.kernel.zones import EVERYBODY, SHARED
@@ -37,10 +38,12 @@ class Drawing:
         self.view: View = table.view(None if seat == SHARED else seat)
         self.choice = choice
         self.margin = max([len(zone.name) for zone in self.view.zones if zone.cards], default=0)
+        self.options: list[Option] = choice.options if choice else []
         self.offered: dict[tuple[str, int], set[int]] = {}
-        for option in choice.options if choice else []:
+        for option in self.options:
             place = self.offered.setdefault((option.zone, option.seat), set())
             place.add(option.card)
+        self.bundles = bundles(self.options)
 
     def show(self) -> None:
         """Draw what all share, then the other seats, then the viewer's own."""
@@ -48,8 +51,9 @@ class Drawing:
         mine = [] if self.seat == SHARED else [self.seat]
         for owner in [SHARED, *others, *mine]:
             paragraph(" · ".join(self._heading(owner)), style="bold")
+            self._charts(owner)
             for zone in self.view.zones:
-                if zone.seat == owner and zone.cards:
+                if zone.seat == owner and zone.cards and not self._breadth(zone):
                     self._zone(zone, zone.cards)
 
     def _heading(self, owner: int) -> list[str]:
@@ -74,8 +78,47 @@ class Drawing:
             return seat_name(owner)
         return Text("terminal-bot", {"seat": seat_name(owner), "agent": agent})
 
+    def show_charts(self) -> None:
+        """Draw only the maps."""
+        for owner in range(SHARED, self.view.seats):
+            self._charts(owner)
+
+    def _charts(self, owner: int) -> None:
+        """Draw the maps: zones with the same breadth share their cells."""
+        charts: dict[int, Chart] = {}
+        for zone in self.view.zones:
+            breadth = self._breadth(zone)
+            if zone.seat == owner and breadth and zone.cards:
+                chart = charts.setdefault(breadth, Chart(self.game, breadth))
+                chart.lay(zone.cards, zone.spots)
+        for chart in charts.values():
+            self._chart(chart)
+
+    def _chart(self, chart: Chart) -> None:
+        open_cells = {option.spot for option in self.options if option.spot >= 0}
+        has_open = not open_cells <= set(chart.cells)
+        chart.open(open_cells)
+        for part in chart.parts(console.width - 2):
+            console.print("\n".join(f"  {line}".rstrip() for line in part), soft_wrap=True)
+            console.print()
+        legend = self.game.legend()
+        if legend is not None:
+            paragraph(words(legend), "  ", style="dim")
+        if has_open:
+            paragraph(words(Text("terminal-open-cell", {"sign": OPEN})), "  ", style="dim")
+
+    def _breadth(self, zone: ZoneView) -> int:
+        return self.table.state.layout.zones[self.view.zones.index(zone)].breadth
+
     def _zone(self, zone: ZoneView, cards: list[int]) -> None:
         mark = f"  {zone.name:<{self.margin}} "
+        kind = self.table.state.layout.zones[self.view.zones.index(zone)]
+        if kind.pile:
+            args: dict[str, str | int | Text] = {"zone": zone.name, "count": len(cards)}
+            paragraph(words(Text("terminal-heap", args)), mark)
+            return
+        if zone.seat == self.seat != SHARED:
+            self._sketches(cards, " " * len(mark))
         if not self._is_read_aloud(zone):
             paragraph(", ".join(words(self.game.card_label(card)) for card in cards), mark)
             return
@@ -88,41 +131,89 @@ class Drawing:
             paragraph(line, mark)
             mark = " " * len(mark)
 
+    def _sketches(self, cards: list[int], mark: str) -> None:
+        """Draw cards that have sketches side by side."""
+        drawn = [block for block in map(self.game.sketch, cards) if block]
+        for line in zip(*drawn, strict=False):
+            console.print(mark + " ".join(line), soft_wrap=True)
+
     def _is_read_aloud(self, zone: ZoneView) -> bool:
-        """Cards one holds in secret, and cards open to all but piles, are told whole."""
+        """Cards one holds in secret, and cards open to all, are told whole."""
         kind = self.table.state.layout.zones[self.view.zones.index(zone)]
         if zone.seat == SHARED:
-            return not kind.pile
+            return True
         return kind.sight != EVERYBODY and zone.seat == self.seat
 
     def show_choice(self) -> None:
-        """Ask, and number the options, those of one group together."""
+        """Ask, and number the options, those of one group or of one card together."""
         if self.choice is None:
             return
         tell(self.choice.prompt, "bold")
-        group = ""
+        title = ""
         for number, option in enumerate(numbered(self.choice), 1):
-            if option.group != group:
-                group = option.group
-                paragraph(group, "  ")
-            paragraph(self._option(option), f"{number:>4} ")
-            foreseen = self.game.preview(self.table.state, self.seat, option.pick)
-            if foreseen:
-                paragraph(words(join_then(foreseen)), "     → ", style="dim")
+            above = self._title(option)
+            if above != title:
+                title = above
+                paragraph(title, "  ")
+            self._show_option(number, option)
+
+    def _title(self, option: Option) -> str:
+        """Say what an option has in common with others: its group, or the card it is about."""
+        if option.group:
+            return words(Text("terminal-group", {"group": option.group}))
+        return words(self.game.card_text(option.card)) if option.pick in self.bundles else ""
+
+    def _show_option(self, number: int, option: Option) -> None:
+        line = self._option(option)
+        foreseen = self.game.preview(self.table.state, self.seat, option.pick)
+        told = words(join_then(foreseen)) if foreseen else ""
+        mark = f"{number:>4} "
+        if told and len(f"{mark}{line} → {told}") <= console.width:
+            line, told = f"{line} → {told}", ""
+        paragraph(line, mark)
+        if told:
+            paragraph(told, "     → ", style="dim")
 
     def _option(self, option: Option) -> str:
         card = option.card
         whole = card >= 0 and option.name == self.game.cards[card]  # it means the card, no more
         text = self.game.card_text(card) if whole else option.label
-        if option.zone and len(self.offered) > 1:
-            text = Text("terminal-from", {"card": text, "zone": option.zone})
-        return words(text)
+        goes_to_a_cell = option.spot >= 0  # which says more than where it comes from
+        if goes_to_a_cell or not option.zone or len(self.offered) == 1:
+            return words(text)
+        if option.seat in (SHARED, self.seat):
+            return words(Text("terminal-from", {"card": text, "zone": option.zone}))
+        args: dict[str, str | int | Text] = {
+            "card": text,
+            "zone": option.zone,
+            "seat": seat_name(option.seat),
+        }
+        return words(Text("terminal-from-seat", args))
+
+
+def bundles(options: list[Option]) -> dict[int, int]:
+    """Return by pick the place of its bundle: options that are about one card, group by group.
+
+    An option that stands alone is in none.
+    """
+    keys = [(option.group, option.zone, option.seat, option.card) for option in options]
+    return {
+        option.pick: keys.index(key)
+        for option, key in zip(options, keys, strict=True)
+        if option.card >= 0 and keys.count(key) > 1
+    }
 
 
 def numbered(choice: Choice) -> list[Option]:
-    """Return the options in the order of their numbers: group by group."""
+    """Return the options in the order of their numbers: card by card, group by group, the rest."""
+    bundle = bundles(choice.options)
     groups = [option.group for option in choice.options]
-    return sorted(choice.options, key=lambda option: groups.index(option.group))
+    in_bundles = [option for option in choice.options if option.pick in bundle]
+    others = [option for option in choice.options if option.pick not in bundle]
+    return [
+        *sorted(in_bundles, key=lambda option: bundle[option.pick]),
+        *sorted(others, key=lambda option: (not option.group, groups.index(option.group))),
+    ]
 
 
 def show_lines(log: list[list[Text]]) -> None:

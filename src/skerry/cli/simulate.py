@@ -6,7 +6,7 @@ import os
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TextIO
+from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 from cyclopts import Parameter
 from rich.console import Console
@@ -40,6 +40,9 @@ from skerry.lab.results import Results, Tally, wilson
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from skerry.kernel.game import Game
+
+WON = ("games", "wins", "win rate", "score", "min–max", "sd")
 MANY_GAMES = 500  # from here on starting more processes pays
 
 
@@ -52,7 +55,8 @@ def simulate(
     agents: Annotated[
         str | None,
         Parameter(
-            help="Agents, parted by commas; too few are repeated. By default greedy and random."
+            help="Agents, parted by commas; too few are repeated. By default greedy and random, "
+            "where all play together just greedy."
         ),
     ] = None,
     seed: Annotated[int, Parameter(help="Seed of the match; the same gives the same games.")] = 0,
@@ -65,14 +69,20 @@ def simulate(
 ) -> int:
     """Play many games between agents and print who wins them."""
     box = chosen_game(game)
-    usual = "greedy,random" if "greedy" in known_agents(box.name) else "random"
-    names = parse_agents(box, usual if agents is None else agents)
-    taken = max(len(names), box.fewest) if seats is None else seats
+    names = parse_agents(box, _usual_agents(box) if agents is None else agents)
+    usual = max(len(names), box.fewest, min(2, box.most))
+    taken = usual if seats is None else seats
     match = Match(box.name, taken, tuple(names), games, seed, parse_options(box, option))
     match.check()
     if out is not None and out.exists() and not force:
         raise OptionError(f"{out} is there already; say --force to overwrite it.")
     return Run(match, _workers(workers, games)).run(out)
+
+
+def _usual_agents(box: Game[Any]) -> str:
+    if "greedy" not in known_agents(box.name):
+        return "random"
+    return "greedy" if box.cooperative else "greedy,random"
 
 
 def _workers(wished: int | None, games: int) -> int:
@@ -135,27 +145,60 @@ class Speed(ProgressColumn):
 
 
 def show_results(match: Match, results: Results, seconds: float) -> None:
-    """Print a row for each agent, a row for each seat, and the speed."""
+    """Print who has won or what the teams have scored, and the speed."""
     if results.games == 0:
         console.print("No game was finished.")
         return
-    by_agent = Table("agent", "games", "wins", "win rate", "score", "min–max", "sd")
-    for name in sorted(results.agents, key=lambda name: -results.agents[name].win_rate):
-        by_agent.add_row(name, *_cells(results.agents[name]))
-    by_seat = Table("seat", "games", "wins", "win rate", "score", "min–max", "sd")
-    for seat in sorted(results.seats):
-        by_seat.add_row(str(seat + 1), *_cells(results.seats[seat]))
-    for table in (by_agent, by_seat):
+    together = skerry.game(match.game).cooperative
+    for table in [_by_team(results)] if together else [_by_agent(results), _by_seat(results)]:
         for column in table.columns[1:]:
             column.justify = "right"
         console.print(table)
+    if together:
+        for name, tally in results.teams.items():
+            _show_ranks(name, tally)
     flavour = "compiled" if skerry.compiled else "pure"
-    speed = results.games / seconds
     paragraph(
-        f"{results.games:,} of {match.games:,} games of {match.game}, seed {match.seed}, "
+        f"{results.games:,} of {match.games:,} games of {match.game} with {match.seats} "
+        f"{'seat' if match.seats == 1 else 'seats'}, seed {match.seed}, "
         f"{results.decisions / results.games:.1f} decisions a game. Intervals are of 95 %."
     )
-    paragraph(f"{speed:,.0f} games/s, {flavour}.")
+    paragraph(f"{results.games / seconds:,.0f} games/s, {flavour}.")
+
+
+def _by_agent(results: Results) -> Table:
+    table = Table("agent", *WON)
+    for name in sorted(results.agents, key=lambda name: -results.agents[name].win_rate):
+        table.add_row(name, *_cells(results.agents[name]))
+    return table
+
+
+def _by_seat(results: Results) -> Table:
+    table = Table("seat", *WON)
+    for seat in sorted(results.seats):
+        table.add_row(str(seat + 1), *_cells(results.seats[seat]))
+    return table
+
+
+def _by_team(results: Results) -> Table:
+    """Return a row for those who play together: nobody wins against anybody."""
+    table = Table("team", "games", "score", "sd", "10 %", "median", "90 %", "min–max")
+    for name, tally in results.teams.items():
+        table.add_row(
+            name,
+            f"{tally.games:,}",
+            f"{tally.mean:.2f} ± {tally.reach:.2f}",
+            f"{tally.deviation:.1f}",
+            *[str(tally.quantile(share)) for share in (0.1, 0.5, 0.9)],
+            f"{tally.lowest}–{tally.highest}",
+        )
+    return table
+
+
+def _show_ranks(name: str, tally: Tally) -> None:
+    if tally.ranks:
+        shares = [f"{rank} {share:.1%}" for rank, share in tally.ranks.items()]
+        paragraph(f"{name}: {', '.join(shares)}.")
 
 
 def _cells(tally: Tally) -> list[str]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.agents import Agent, agent
 from skerry.cli.asked import Asked, Leave
 from skerry.cli.console import ask, console, tell, wipe
-from skerry.cli.sheet import show_sheet, show_winners
+from skerry.cli.sheet import show_outcome, show_sheets
 from skerry.cli.show import ME, Drawing, seat_name, show_lines, show_rule
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
@@ -100,7 +100,7 @@ class Sitting:
         show_rule(say(Text("terminal-over")))
         show_lines(self.table.log(None if viewer == SHARED else viewer)[since:])
         drawing = Drawing(self.table, self.seating, viewer)
-        for seat in range(len(self.seating)):
-            show_sheet(self.table, seat, drawing.owner_name(seat))
-        show_winners(self.table)
+        drawing.show_charts()
+        show_sheets(self.table, [drawing.owner_name(seat) for seat in range(len(self.seating))])
+        show_outcome(self.table)
         tell(Text("terminal-recorded", {"file": str(self.save.path)}))

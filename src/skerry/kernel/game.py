@@ -110,6 +110,10 @@ class Game(Generic[S]):
         """Say what the score amounts to, where there is more to say than who has most."""
         return None
 
+    def rank(self, state: S) -> Text | None:
+        """Name the class that the score falls into, where a game has names for that."""
+        return None
+
     def score_sheet(self, state: S, seat: int) -> list[ScoreLine]:
         """Return where the points of a seat come from."""
         raise NotImplementedError
@@ -129,6 +133,17 @@ class Game(Generic[S]):
     def face(self, card: int) -> dict[str, object]:
         """Return what is drawn on a card, as plain names and numbers."""
         raise NotImplementedError
+
+    def sketch(self, card: int) -> list[str]:
+        """Draw a card of a chart as rows of characters; none if its name is to stand for it.
+
+        What lies on the same cell as another card takes the blanks of its sketch.
+        """
+        return []
+
+    def legend(self) -> Text | None:
+        """Say what the signs of the sketches mean."""
+        return None
 
     def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
         """List the picks that mean this card of this kind of zone, the asked seat's own or not."""

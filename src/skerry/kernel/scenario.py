@@ -32,6 +32,8 @@ class Scenario:
         """
         zones = self.table.state.zones
         target = self.table.state.layout.find(zone, seat)
+        if self._is_chart(target):
+            raise ImpossiblePosition(f"The {zone} is a chart: place each card on a cell of it.")
         deck = self._deck(target)
         spare = zones[target]
         zones[target] = []
@@ -45,10 +47,16 @@ class Scenario:
         zones[deck] = spare + zones[deck]
         return self._again()
 
-    def place(self, zone: str, card: str, spot: int) -> Scenario:
+    def place(self, zone: str, card: str, spot: int, seat: int = 0) -> Scenario:
         """Let a card lie on a cell of a chart, fetched from wherever it is."""
         state = self.table.state
-        target = state.layout.find(zone)
+        target = state.layout.find(zone, seat)
+        if not self._is_chart(target):
+            raise ImpossiblePosition(f"The {zone} is no chart: lay cards there, without a cell.")
+        if type(spot) is not int or spot < 0:
+            raise ImpossiblePosition(
+                f"A cell of the {zone} is a whole number from 0 up, not {spot!r}."
+            )
         number = self._card(card)
         if number not in state.zones[target]:
             self._fetch(number, target, self._deck(target), [])
@@ -93,6 +101,8 @@ class Scenario:
         state = self.table.state
         back = state.layout.zones[target].back
         for zone, cards in enumerate(state.zones):
+            if self._is_chart(zone):
+                continue  # nothing could lie on the cell instead
             if zone != target and card in cards and state.layout.zones[zone].back == back:
                 place = cards.index(card)
                 cards.pop(place)
@@ -107,6 +117,9 @@ class Scenario:
             one = self.table.game.cards[0]
             raise ImpossiblePosition(f"There is no card called {name!r}; one is {one!r}.")
         return self.table.game.cards.index(name)
+
+    def _is_chart(self, zone: int) -> bool:
+        return self.table.state.layout.zones[zone].breadth > 0
 
     def _deck(self, target: int) -> int:
         layout = self.table.state.layout

@@ -232,6 +232,10 @@ class Table:
         """Say what the score amounts to, where a game has more to say than who has most."""
         return self.game.verdict(self.state)
 
+    def rank(self) -> Text | None:
+        """Name the class that the score falls into, where a game has names for that."""
+        return self.game.rank(self.state)
+
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Return where a seat's points come from."""
         return self.game.score_sheet(self.state, self._checked(seat))

@@ -12,6 +12,7 @@ from skerry.kernel.errors import OptionError
 from skerry.kernel.seen import Seen
 from skerry.lab.seeds import derive
 from skerry.lab.workers import Workers
+from skerry.text import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -60,6 +61,7 @@ class Played:
     winners: list[int]
     decisions: int
     record: str  # empty unless it is to be kept
+    rank: str = ""  # the class that the score falls into, where the game has names for that
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
@@ -70,7 +72,16 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
         table, seating, [derive(match.seed, number, f"seat {seat}") for seat in range(match.seats)]
     )
     record = table.record().text() if keep else ""
-    return Played(number, seating, table.scores(), table.winners(), table.position, record)
+    rank = table.rank()
+    return Played(
+        number,
+        seating,
+        table.scores(),
+        table.winners(),
+        table.position,
+        record,
+        "" if rank is None else say(rank),
+    )
 
 
 def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:

@@ -1,8 +1,9 @@
-"""What a match has shown so far: wins and scores, with 95 % intervals."""
+"""What a match has shown so far: wins, scores and ranks, with 95 % intervals."""
 
 from __future__ import annotations
 
-from math import sqrt
+from collections import Counter
+from math import ceil, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -22,24 +23,51 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 class Tally:
-    """Wins and scores of one agent, or of one seat."""
+    """Wins, scores and ranks of one agent, of one seat, or of one team."""
 
     def __init__(self) -> None:
         self.games = 0
         self.wins = 0
-        self.lowest = 0
-        self.highest = 0
+        self.scores: Counter[int] = Counter()
+        self._ranks: dict[str, tuple[int, int]] = {}  # how often, and the lowest score with it
         self._sum = 0
         self._squares = 0
 
-    def add(self, score: int, *, won: bool) -> None:
+    def add(self, score: int, *, won: bool, rank: str = "") -> None:
         """Count one game."""
-        self.lowest = score if self.games == 0 else min(self.lowest, score)
-        self.highest = score if self.games == 0 else max(self.highest, score)
         self.games += 1
         self.wins += won
+        self.scores[score] += 1
         self._sum += score
         self._squares += score * score
+        if rank:
+            count, lowest = self._ranks.get(rank, (0, score))
+            self._ranks[rank] = count + 1, min(lowest, score)
+
+    @property
+    def lowest(self) -> int:
+        """The lowest score."""
+        return min(self.scores, default=0)
+
+    @property
+    def highest(self) -> int:
+        """The highest score."""
+        return max(self.scores, default=0)
+
+    def quantile(self, share: float) -> int:
+        """Return the lowest score that at least this share of the games did not exceed."""
+        due = max(1, ceil(share * self.games))
+        for score in sorted(self.scores):
+            due -= self.scores[score]
+            if due <= 0:
+                return score
+        return 0
+
+    @property
+    def ranks(self) -> dict[str, float]:
+        """The share of games that ended with each rank, from the lowest rank that was seen."""
+        ordered = sorted(self._ranks.items(), key=lambda item: item[1][1])
+        return {rank: count / self.games for rank, (count, _) in ordered}
 
     @property
     def win_rate(self) -> float:
@@ -74,12 +102,23 @@ class Results:
         self.decisions = 0
         self.agents: dict[str, Tally] = {}
         self.seats: dict[int, Tally] = {}
+        self.teams: dict[str, Tally] = {}
 
     def add(self, played: Played) -> None:
-        """Count a game for every agent and every seat."""
+        """Count a game for every agent and every seat, and once for all of them together."""
         self.games += 1
         self.decisions += played.decisions
+        together = self.teams.setdefault(team(played.agents), Tally())
+        together.add(max(played.scores), won=bool(played.winners), rank=played.rank)
         for seat, (name, score) in enumerate(zip(played.agents, played.scores, strict=True)):
             won = seat in played.winners
             self.agents.setdefault(name, Tally()).add(score, won=won)
             self.seats.setdefault(seat, Tally()).add(score, won=won)
+
+
+def team(agents: list[str]) -> str:
+    """Name those who sit together, wherever each of them sits."""
+    counted = Counter(agents)
+    return " + ".join(
+        name if counted[name] == 1 else f"{counted[name]} × {name}" for name in sorted(counted)
+    )

@@ -130,6 +130,7 @@ class LiveTable:
             version=self.version,
             position=table.position,
             over=table.over,
+            abreast=bool(table.state.lanes),
             winners=table.winners() if table.over else [],
             verdict=sight.verdict(table),
             scores=table.scores(),

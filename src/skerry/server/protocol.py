@@ -226,6 +226,7 @@ class Snapshot(Struct, tag="snapshot"):
     version: int  # how many entries the table's log has
     position: int  # how many answers have been given
     over: bool
+    abreast: bool  # all choose at once, so that a seat that is not awaited has chosen
     winners: list[int]
     verdict: Said | None  # what the scores amount to now, where a game has a word for it
     scores: list[int]

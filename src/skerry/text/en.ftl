@@ -104,6 +104,7 @@ beacon-take-turn =
     }
 beacon-give = Choose the tile that you give for the one taken.
 beacon-keep = Keep one tile for your next turn, or none.
+beacon-rule-keep = Who sails alone may keep one tile for the next turn, as long as another can be drawn.
 beacon-preview-points =
     { $points ->
         [0] No points yet.
@@ -149,14 +150,19 @@ beacon-why-too-far =
 beacon-why-no-course = Your ship finds no way by water to it.
 beacon-why-all-land = It would meet all its neighbours along land; no ship could follow it.
 
-beacon-verdict =
+beacon-legend =
+    ▒ land, · water; L lighthouse, H headquarters, b buoy, W windmill, P pier, ⌂ house; a number is
+    the ship of that seat.
+beacon-rank =
     { $rank ->
         [sailors] Sailors
         [captains] Captains
         [navigators] Navigators
         [cartographers] Cartographers
        *[novices] Novices
-    }{ $lacks ->
+    }
+beacon-verdict =
+    { $rank }{ $lacks ->
         [0] {""}
        *[other] ; { $lacks } more for the next rank
     }
@@ -165,14 +171,15 @@ beacon-rule-set-out =
     Headquarters lie in the middle of the sea, and all ships on it. Shuffle the tiles and deal each
     seat three, or two with four seats; hands lie open. Each seat has three movement tokens, four
     if it sails alone, two with four seats.
-beacon-rule-tokens = At the beginning of your turn all your tokens are ready, and you may swap once.
+beacon-rule-turns = Seats have their turns one after the other.
+beacon-rule-tokens = All your tokens are ready again, and one swap is free.
 beacon-rule-turn =
     In your turn do any of these, in any order and as often as you can. Lay a tile next to your ship:
     never turned, water between it and the ship's tile, land on land and water on water with every
     neighbour; your ship goes there at once. Sail to a laid tile across water, for a token or for a
     tile that you discard. Once a turn, swap a tile with another seat.
 beacon-rule-new-hand =
-    The tiles you did not lay leave the game. Draw a new hand, or what there is.
+    At the end of your turn the tiles that you did not lay leave the game. Draw a new hand, or what there is.
 beacon-rule-end =
     Then the next seat that has tiles has its turn. When the pile and all hands are empty, the game
     is over.
@@ -198,7 +205,7 @@ beacon-log-points =
     }
 beacon-log-discards = { $seat } sets aside { $tiles }.
 beacon-log-sails = { $seat } sails on.
-beacon-log-takes = { $seat } takes { $tiles }
+beacon-log-takes = { $seat } takes { $tiles }.
 beacon-log-gives = { $seat } gets { $tiles } for it.
 beacon-log-keeps = { $seat } keeps { $tiles }.
 
@@ -968,14 +975,29 @@ terminal-hidden = { $zone }: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+terminal-heap =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; c { $zone } describes them
 terminal-below =
     { $count ->
         [one] 1 card, see below
        *[other] { $count } cards, see below
     }
 terminal-from = { $card } ({ $zone })
+terminal-from-seat = { $card } ({ $seat }, { $zone })
+terminal-group =
+    { $group ->
+        [swap] Swap for a tile of another hand:
+       *[other] { $group }
+    }
+terminal-open-cell = { $sign } is an empty cell to which one of your options goes.
 
-terminal-ask = { $seat }, 1–{ $last } or ?
+terminal-ask = { $seat }, { $last ->
+        [1] 1
+       *[other] 1–{ $last }
+    } or ?
 terminal-curtain = Hand over to { $seat }, then press Enter.
 terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
@@ -1004,6 +1026,7 @@ terminal-over = The game is over.
 terminal-score-now = If the game ended now:
 terminal-points = points
 terminal-total = total
+terminal-all = All together
 terminal-nobody-wins = Nobody wins.
 terminal-everybody-wins = All win together.
 terminal-winners = { $count ->
@@ -1082,6 +1105,17 @@ browser-won =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+browser-over = The game is over.
+browser-reached =
+    { $count ->
+        [one] You reached
+       *[other] Together you reached
+    } { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+browser-together = Together
+browser-moment = One moment…
 browser-join-title = Join with a link
 browser-join-paste = Paste a seat link
 browser-join-wrong = That is no link to a seat or a table.
@@ -1100,6 +1134,8 @@ browser-company = How will you play?
 browser-with-friends = With friends by link
 browser-one-screen = Round one screen
 browser-against-bots = Against bots
+browser-with-bots = With bots
+browser-alone = Alone
 browser-seats = Seats: { $count } of { $fewest } to { $most }
 browser-kind =
     { $kind ->
@@ -1229,7 +1265,11 @@ browser-zone =
         [chosen] Laid down
         [row] Journey
         [drawn] Drawn
-        [kept] Sanctuaries
+        [kept] Kept
+        [pile] Pile
+        [sea] Chart
+        [ships] Ships
+        [taken] Taken
         [discard] Discards
         [meadow] Meadow
         [board] Basic places
@@ -1253,6 +1293,8 @@ browser-counter =
         [round] Round { $value }
         [fame] Fame { $value }
         [turn] Turn { $value }
+        [tokens] Steps { $value }
+        [swaps] Swaps { $value }
         [blocked] Rugwort keeps { $value }
         [rival-points] Rugwort’s points { $value }
         [year] Year { $value }

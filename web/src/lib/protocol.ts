@@ -189,6 +189,7 @@ export interface Snapshot {
   version: number;
   position: number;
   over: boolean;
+  abreast: boolean;
   winners: number[];
   verdict: Said | null;
   scores: number[];

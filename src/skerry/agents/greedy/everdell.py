@@ -15,7 +15,6 @@ from skerry.agents.greedy.everdell_plan import FREE, Plan
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
 from skerry.games.everdell.tables import EVERDELL_BOX as BOX
 from skerry.games.woodland.picks import (
-    COPIES,
     FIRST_CARD,
     FROM_DECK,
     MOVE_IN,

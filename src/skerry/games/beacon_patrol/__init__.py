@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
+from skerry.games.beacon_patrol.board import Board, score_board
 from skerry.games.beacon_patrol.box import BEACON_PATROL
-from skerry.games.beacon_patrol.scoring import Board, score_board
 
 __all__ = ["BEACON_PATROL", "Board", "score_board"]

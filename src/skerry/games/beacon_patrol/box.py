@@ -18,6 +18,7 @@ from skerry.games.beacon_patrol.picks import (
     tile_of,
 )
 from skerry.games.beacon_patrol.sea import STEPS, Sea
+from skerry.games.beacon_patrol.sketches import sketch
 from skerry.games.beacon_patrol.tiles import BASE, PIERS, SIDES, WINDMILLS
 from skerry.games.beacon_patrol.voyage import (
     END_OF_TURN,
@@ -33,6 +34,7 @@ from skerry.games.beacon_patrol.zones import (
     GONE,
     HAND,
     HEADQUARTERS_TILE,
+    HOME,
     KEPT,
     MOST_SEATS,
     NAMES,
@@ -101,7 +103,10 @@ class BeaconPatrol(Game[Sea]):
         zones[SEA] = [HEADQUARTERS_TILE]
         zones[SHIPS] = [ship_of(seat) for seat in range(layout.seats)]
         counters = [0] * len(layout.counters)
-        return Sea(layout, zones, counters, rng, [Frame(VOYAGE, 0)], [], [None] * layout.seats)
+        sea = Sea(layout, zones, counters, rng, [Frame(VOYAGE, 0)], [], [None] * layout.seats)
+        for card in zones[SEA] + zones[SHIPS]:
+            sea.place(card, HOME)
+        return sea
 
     def scores(self, state: Sea) -> list[int]:
         """All seats have the one score of the chart."""
@@ -111,18 +116,16 @@ class BeaconPatrol(Game[Sea]):
         """Nobody can lose; how well all did is told by the rank."""
         return list(range(state.layout.seats))
 
-    def verdict(self, state: Sea) -> Text | None:
+    def verdict(self, state: Sea) -> Text:
         """Call the fleet by the rank of its score, and say what the next one takes."""
         score = scoring.total(state.chart)
-        expansions = _expansions(state)
-        above = scoring.next_rank_at(score, expansions)
-        return Text(
-            "beacon-verdict",
-            {
-                "rank": scoring.RANKS[scoring.rank(score, expansions)],
-                "lacks": max(0, above - score),
-            },
-        )
+        above = scoring.next_rank_at(score, _expansions(state))
+        return Text("beacon-verdict", {"rank": self.rank(state), "lacks": max(0, above - score)})
+
+    def rank(self, state: Sea) -> Text:
+        """Call the fleet by the rank of its score."""
+        rank = scoring.rank(scoring.total(state.chart), _expansions(state))
+        return Text("beacon-rank", {"rank": scoring.RANKS[rank]})
 
     def score_sheet(self, state: Sea, seat: int) -> list[ScoreLine]:
         """List the explored tiles from north-west to south-east."""
@@ -185,14 +188,24 @@ class BeaconPatrol(Game[Sea]):
             "proof": tile.proof,
         }
 
+    def sketch(self, card: int) -> list[str]:
+        """Draw a tile's shores, what stands there and its houses; of a ship, its number."""
+        if card >= FIRST_SHIP:
+            return [str(card - FIRST_SHIP + 1)]
+        return sketch(TILES[card])
+
+    def legend(self) -> Text | None:
+        """Say what the signs on sketched tiles mean."""
+        return Text("beacon-legend")
+
     def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
-        """An own tile may be laid, spent, given or kept; another's may be taken."""
+        """An own tile may be laid or spent towards any side; another's may be taken."""
         if zone != HAND:
             return []
         if not own:
             return [card]
         sides = range(len(SIDES))
-        return [card, *[lay(card, side) for side in sides], *[spend(card, side) for side in sides]]
+        return [*[lay(card, side) for side in sides], *[spend(card, side) for side in sides]]
 
     def preview(self, state: Sea, seat: int, pick: int) -> list[Text]:
         """Tell what a tile laid there would add to the score."""

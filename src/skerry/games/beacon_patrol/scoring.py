@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from skerry.games.beacon_patrol.sea import ALL_SIDES, SHORES, STEPS, clash
-from skerry.games.beacon_patrol.tiles import (
-    BUOY,
-    HEADQUARTERS,
-    LIGHTHOUSE,
-    PIER,
-    SIDES,
-    WINDMILL,
-)
-from skerry.games.beacon_patrol.zones import BREADTH, HEADQUARTERS_TILE, HOME, NAMES, TILES
-from skerry.kernel.errors import ImpossiblePosition
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping
+from skerry.games.beacon_patrol.sea import ALL_SIDES, SHORES, STEPS
+from skerry.games.beacon_patrol.tiles import BUOY, HEADQUARTERS, LIGHTHOUSE, PIER, WINDMILL
+from skerry.games.beacon_patrol.zones import BREADTH, TILES
 
 WORTH: Final[dict[str, int]] = {LIGHTHOUSE: 3, HEADQUARTERS: 3, BUOY: 2}
 BY_TILE: Final[list[int]] = [WORTH.get(tile.feature, 1) for tile in TILES]
@@ -114,59 +103,3 @@ def next_rank_at(score: int, expansions: int) -> int:
     """Return the points of the rank above the one that a score earns; -1 at the highest."""
     here = rank(score, expansions)
     return LOWEST + LADDER * (expansions + here) if here < len(RANKS) - 1 else -1
-
-
-class Board:
-    """A laid-out chart as it scores."""
-
-    __slots__ = ("explored", "points", "total")
-
-    def __init__(self, points: dict[tuple[int, int], int]) -> None:
-        self.explored = frozenset(points)
-        self.points = points
-        self.total = sum(points.values())
-
-
-def score_board(tiles: Mapping[tuple[int, int], str]) -> Board:
-    """Score a chart given as (row, column) → tile, rows growing to the south.
-
-    A chart that could not lie on a table is refused with the cell that is wrong.
-    """
-    placed = sorted(tiles.items())
-    homes = [place for place, name in placed if name == NAMES[HEADQUARTERS_TILE]]
-    if not homes:
-        raise ImpossiblePosition("There is no HQ on this chart; it is laid before all others.")
-    row, column = homes[0]
-    chart: dict[int, int] = {}
-    places: dict[int, tuple[int, int]] = {}
-    used: dict[str, tuple[int, int]] = {}
-    for place, name in placed:
-        if name in used:
-            raise ImpossiblePosition(
-                f"There is one tile {name}; it lies on {used[name]} and {place}."
-            )
-        used[name] = place
-        cell = _cell(place, place[0] - row, place[1] - column)
-        chart[cell] = _tile(place, name)
-        places[cell] = place
-    for cell, place in places.items():
-        side = clash(chart, chart[cell], cell)
-        if side >= 0:
-            other = chart[cell + STEPS[side]]
-            raise ImpossiblePosition(
-                f"{NAMES[chart[cell]]} on {place} does not match {NAMES[other]} to its "
-                f"{SIDES[side]}: land meets water."
-            )
-    return Board({places[cell]: points(chart, cell) for cell in explored(chart)})
-
-
-def _cell(place: tuple[int, int], south: int, east: int) -> int:
-    if max(abs(south), abs(east)) >= len(TILES):
-        raise ImpossiblePosition(f"{place} lies farther from HQ than all tiles together reach.")
-    return HOME + BREADTH * south + east
-
-
-def _tile(place: tuple[int, int], name: str) -> int:
-    if name not in NAMES[: len(TILES)]:
-        raise ImpossiblePosition(f"There is no tile {name!r}, as on {place}; one is {NAMES[0]!r}.")
-    return NAMES.index(name)

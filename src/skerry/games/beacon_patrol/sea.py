@@ -79,9 +79,10 @@ class Sea(State):
 
     def place(self, card: int, spot: int) -> None:
         """Let a tile or a ship lie on a cell."""
-        super().place(card, spot)
         if card < FIRST_SHIP:
+            self.chart.pop(self.spots.get(card, -1), -1)
             self.chart[spot] = card
+        super().place(card, spot)
 
     def ship(self, seat: int) -> int:
         """Return the cell of a seat's ship."""

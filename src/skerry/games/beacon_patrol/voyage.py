@@ -20,8 +20,6 @@ from skerry.games.beacon_patrol.tiles import SIDES
 from skerry.games.beacon_patrol.zones import (
     GONE,
     HAND,
-    HEADQUARTERS_TILE,
-    HOME,
     KEPT,
     PILE,
     SEA,
@@ -41,34 +39,30 @@ TOKEN_COUNTS: Final = (0, 4, 3, 3, 2)
 
 
 class SetOut(Effect[Sea]):
-    """Lay headquarters with all ships on it, shuffle the pile, deal."""
+    """Shuffle the pile and deal; every token is ready."""
 
     __slots__ = ()
 
     def apply(self, state: Sea, frame: Frame, option: int) -> None:
-        state.place(HEADQUARTERS_TILE, HOME)
         state.shuffle(PILE)
         for seat in range(state.layout.seats):
-            state.place(ship_of(seat), HOME)
             draw_hand(state, seat)
+            make_ready(state, seat)
 
     def describe(self) -> Text:
         return Text("beacon-rule-set-out")
 
 
 class BeginTurn(Effect[Sea]):
-    """All tokens are ready again, and one swap is free."""
+    """The turns are counted through, whoever has them."""
 
     __slots__ = ()
 
     def apply(self, state: Sea, frame: Frame, option: int) -> None:
-        seats = state.layout.seats
         state.gain(TURN, 0, 1)
-        state.gain(TOKENS, frame.seat, TOKEN_COUNTS[seats] - state.count(TOKENS, frame.seat))
-        state.gain(SWAPS, frame.seat, int(seats > 1) - state.count(SWAPS, frame.seat))
 
     def describe(self) -> Text:
-        return Text("beacon-rule-tokens")
+        return Text("beacon-rule-turns")
 
 
 class TakeTurn(Effect[Sea]):
@@ -147,6 +141,9 @@ class TakeTurn(Effect[Sea]):
         side = side_of(pick)
         return NOWHERE if side < 0 else state.ship(frame.seat) + STEPS[side]
 
+    def group(self, pick: int) -> str:
+        return "swap" if pick < LAY else ""
+
     def prompt(self, state: Sea, frame: Frame) -> Text:
         return Text(
             "beacon-take-turn",
@@ -203,13 +200,16 @@ class Keep(Effect[Sea]):
 
     def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
         free = pick in self.options(state, frame)
-        return None if free else Text("why-not-there", {"task": self.describe()})
+        return None if free else Text("why-not-there", {"task": self.prompt(state, frame)})
 
     def target(self, state: Sea, frame: Frame, pick: int) -> int:
         return NOWHERE if pick == KEEP_NONE else state.at(HAND, frame.seat)
 
-    def describe(self) -> Text:
+    def prompt(self, state: Sea, frame: Frame) -> Text:
         return Text("beacon-keep")
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-keep")
 
 
 class NewHand(Effect[Sea]):
@@ -228,6 +228,18 @@ class NewHand(Effect[Sea]):
 
     def describe(self) -> Text:
         return Text("beacon-rule-new-hand")
+
+
+class MakeReady(Effect[Sea]):
+    """All tokens are ready again, and one swap is free."""
+
+    __slots__ = ()
+
+    def apply(self, state: Sea, frame: Frame, option: int) -> None:
+        make_ready(state, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("beacon-rule-tokens")
 
 
 class PassOn(Effect[Sea]):
@@ -253,6 +265,13 @@ def draw_hand(state: Sea, seat: int) -> None:
     due = HAND_SIZES[state.layout.seats] - len(state.zones[hand])
     for _ in range(min(due, len(state.zones[PILE]))):
         state.draw(PILE, hand)
+
+
+def make_ready(state: Sea, seat: int) -> None:
+    """Turn all tokens to their ready side; who has company may swap once more."""
+    seats = state.layout.seats
+    state.gain(TOKENS, seat, TOKEN_COUNTS[seats] - state.count(TOKENS, seat))
+    state.gain(SWAPS, seat, int(seats > 1) - state.count(SWAPS, seat))
 
 
 def lay(state: Sea, seat: int, tile: int, side: int) -> None:
@@ -337,6 +356,6 @@ def why_not_sail(state: Sea, seat: int, side: int, *, tokens: bool) -> Text | No
 
 TAKE_TURN: Final = TakeTurn()
 GIVE: Final = Give()
-END_OF_TURN: Final[Sequence[Sea]] = Sequence((Keep(), NewHand(), PassOn()))
+END_OF_TURN: Final[Sequence[Sea]] = Sequence((Keep(), NewHand(), MakeReady(), PassOn()))
 TURN_AT_SEA: Final[Sequence[Sea]] = Sequence((BeginTurn(), TAKE_TURN))
 VOYAGE: Final[Sequence[Sea]] = Sequence((SetOut(), TURN_AT_SEA))
