@@ -28,6 +28,9 @@ def tables(name: str) -> dict[str, Table]:
             seats = min(box.fewest + 1, box.most)
             table = skerry.new(name, seats=seats, seed=seats, **{setting.name: value})
             found[f"{setting.name}-{value}".lower()] = table
+            if box.fewest == 1 and not box.cooperative:  # alone one plays another game
+                alone = skerry.new(name, seats=1, seed=1, **{setting.name: value})
+                found[f"alone-{setting.name}-{value}".lower()] = alone
     return found
 
 

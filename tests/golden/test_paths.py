@@ -35,6 +35,10 @@ def paths(table: Table, depth: int) -> int:
         ("faraway", 3, 3, {}, [3, 9, 27, 108, 324, 648, 1944]),
         ("faraway", 6, 4, {}, [3, 9, 27, 81, 243, 729]),
         ("faraway", 2, 5, {"advanced": True}, [4, 13, 48, 144, 432, 1269]),
+        ("everdell", 1, 1, {}, [10, 85, 649]),
+        ("everdell", 1, 2, {"year": 3}, [10, 92, 611, 5026]),
+        ("everdell", 2, 3, {}, [12, 128, 1305]),
+        ("everdell", 4, 4, {}, [13, 135, 1361]),
     ],
 )
 def test_as_many_paths_lead_through_the_first_answers(

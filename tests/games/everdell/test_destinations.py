@@ -284,6 +284,12 @@ def test_points_on_a_chapel_that_leaves_are_lost() -> None:
     assert table.score() == 3 + 1  # the University and its own point
 
 
+def test_chapel_keeps_the_points_that_a_shepherd_counts() -> None:
+    table = valley().city(on("chapel", points=2)).hand("shepherd").play("shepherd")
+    assert table.points() == 2
+    assert table.on("chapel") == {"occupied": 1, "point": 2}
+
+
 # Monastery.
 
 
@@ -348,6 +354,12 @@ def test_cemetery_may_turn_up_the_top_of_the_discard_pile() -> None:
     table = valley().city("cemetery").lay("discard", "inn", "farm", "mine", "king", "queen")
     table.visit("cemetery").pick("from-discard")
     assert table.options() == ["play-farm", "play-mine", "play-queen", "play-king"]
+
+
+def test_cemetery_finds_a_discard_pile_that_lies_face_down() -> None:
+    table = valley().city("cemetery").lay("discard", "farm", "mine", "king", "queen")
+    pile = table.visit("cemetery").scene.table.view(0).zone("discard")
+    assert (pile.count, pile.cards) == (4, None)
 
 
 def test_cemetery_has_to_play_one_of_the_cards() -> None:

@@ -214,6 +214,13 @@ def test_capture_of_the_acorn_thieves_chooses_in_one_order_only() -> None:
     assert table.options() == ["stop", "king"]
 
 
+def test_capture_of_the_acorn_thieves_sends_the_worker_of_a_captured_queen_astray() -> None:
+    table = valley().events("capture_of_the_acorn_thieves").workers(1)
+    table.city("courthouse", "ranger", on("queen", workers=(0,)))
+    table.visit("capture_of_the_acorn_thieves").pick("queen")
+    assert table.turn(0).prepare().count("workers") == 3
+
+
 def test_capture_of_the_acorn_thieves_may_take_none() -> None:
     table = ready("capture_of_the_acorn_thieves").visit("capture_of_the_acorn_thieves").stop()
     assert table.size("city") == 2
