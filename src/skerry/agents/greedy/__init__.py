@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY = {"faraway": Faraway}
+GREEDY = {"beacon_patrol": BeaconPatrol, "faraway": Faraway}
