@@ -48,7 +48,7 @@ types: venv ## Check the types
 	@$(BIN)/python tools/typescript.py --check
 	@tools/client.sh check
 
-compiled: venv ## Compile the kernel and the games into build/compiled
+compiled: venv ## Compile the kernel, the games and the planners into build/compiled
 	@$(BIN)/python tools/compiled.py
 
 golden: venv ## Play the golden games anew; then look at the difference

@@ -5,4 +5,7 @@ from __future__ import annotations
 from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY = {"beacon_patrol": BeaconPatrol, "faraway": Faraway}
+GREEDY: dict[str, type[BeaconPatrol] | type[Faraway]] = {
+    "beacon_patrol": BeaconPatrol,
+    "faraway": Faraway,
+}
