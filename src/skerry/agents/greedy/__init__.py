@@ -5,7 +5,7 @@ from __future__ import annotations
 from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY: dict[str, type[BeaconPatrol] | type[Faraway]] = {
+GREEDY: dict[str, type[BeaconPatrol | Faraway]] = {
     "beacon_patrol": BeaconPatrol,
     "faraway": Faraway,
 }

@@ -57,4 +57,4 @@ def effort_of(level: int) -> Effort:
     """Return how a planner of a level thinks: at 0 not beyond its turn, then further and further."""
     if level == 0:
         return Effort(width=8, plans=4, samples=0, ahead=0, narrow=0)
-    return Effort(width=20, plans=4 + level, samples=level, ahead=2, narrow=4)
+    return Effort(width=20, plans=3 * level, samples=level, ahead=2, narrow=4)
