@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.agents.planner.beacon_patrol.outlook import MOST_WORTH, Outlook
+from skerry.agents.planner.beacon_patrol.outlook import MOST_WORTH, VILLAGE, Outlook
 from skerry.agents.planner.beacon_patrol.patterns import (
     COAST,
     EAST,
@@ -163,7 +163,7 @@ class Chart:
                 beyond = here + STEP[side]
                 other = self.tiles[beyond]
                 if other < 0:
-                    houses += self.outlook.village
+                    houses += VILLAGE
                     continue
                 further = beyond * 2 + ISLANDS[other][side ^ 2]
                 if further not in seen:

@@ -53,8 +53,8 @@ COASTS_FITTING: Final[list[list[int]]] = [
 KNOWN_SIDES: Final[list[int]] = [
     sum([asked(pattern, side) != UNKNOWN for side in ALL_SIDES]) for pattern in range(PATTERNS)
 ]
-HAS_WATER: Final[list[bool]] = [
-    WATER in [asked(pattern, side) for side in ALL_SIDES] for pattern in range(PATTERNS)
+HAS_WATER: Final[list[int]] = [
+    int(WATER in [asked(pattern, side) for side in ALL_SIDES]) for pattern in range(PATTERNS)
 ]
 EMPTY_STEPS: Final[list[list[int]]] = [
     [STEPS[side] for side in ALL_SIDES if asked(pattern, side) == UNKNOWN]
