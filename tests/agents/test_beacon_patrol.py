@@ -113,6 +113,13 @@ def test_a_planner_made_anew_for_every_pick_sails_on(seats: int) -> None:
     assert table.scores()[0] > 30
 
 
+def test_what_lies_on_the_pile_makes_no_difference() -> None:
+    table = skerry.new("beacon_patrol", 2, 9, piers=True)
+    other = table.clone()
+    other.state.zones[0].reverse()  # the pile
+    assert planner(2).choose(Seen(table, 0)) == planner(2).choose(Seen(other, 0))
+
+
 @pytest.mark.parametrize("other", ["random", "greedy"])
 def test_the_planner_sails_beside_anybody(other: str) -> None:
     sail(skerry.new("beacon_patrol", 2, 5), [planner(), agent(other, "beacon_patrol", 1)])
