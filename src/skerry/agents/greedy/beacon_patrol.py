@@ -32,7 +32,9 @@ class BeaconPatrol:
     def choose(self, seen: Seen) -> int:
         """Return the next pick on the way to the best place for a tile."""
         if KEEP_NONE in seen.options:
-            return max(seen.options[:-1], key=lambda tile: BY_TILE[tile])
+            return max(seen.options[:-1], key=BY_TILE.__getitem__)
+        if END_TURN not in seen.options:  # it has to give a tile
+            return min(seen.options, key=BY_TILE.__getitem__)
         view = seen.view()
         sea, ships = view.zone("sea"), view.zone("ships")
         chart = dict(zip(sea.spots, view.cards("sea"), strict=True))
