@@ -3,7 +3,7 @@
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses auto
 # The tests that both flavours must pass.
-BOTH := $(wildcard tests/kernel tests/games tests/contract tests/golden)
+BOTH := $(wildcard tests/kernel tests/games tests/agents tests/contract tests/golden)
 
 help: ## List these verbs
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -26,7 +26,7 @@ slow: venv ## Run the tests that take minutes
 	@echo "slow: pure Python"
 	@$(PYTEST) -m slow $(ARGS)
 
-compiled-test: compiled ## Run the tests of the kernel and the games on the compiled flavour
+compiled-test: compiled ## Run the tests of what is compiled on the compiled flavour
 	@echo "test: compiled"
 	@PYTHONPATH=build/compiled $(PYTEST) $(BOTH) $(ARGS)
 
@@ -48,7 +48,7 @@ types: venv ## Check the types
 	@$(BIN)/python tools/typescript.py --check
 	@tools/client.sh check
 
-compiled: venv ## Compile the kernel and the games into build/compiled
+compiled: venv ## Compile the kernel, the games and the planners into build/compiled
 	@$(BIN)/python tools/compiled.py
 
 golden: venv ## Play the golden games anew; then look at the difference

@@ -1,4 +1,4 @@
-"""Compile the kernel and the games where a C compiler is; all else stands in pyproject.toml."""
+"""Compile the kernel, the games and the planners where a C compiler is; all else stands in pyproject.toml."""
 
 import os
 import sys
@@ -51,7 +51,7 @@ def mypyc_modules() -> list[Extension]:
 
     sources = [
         str(path)
-        for package in ("kernel", "games")
+        for package in ("kernel", "games", "agents/planner")
         for path in sorted(Path("src", "skerry", package).rglob("*.py"))
     ]
     # One C file: calls between modules are direct and the C compiler may inline them.

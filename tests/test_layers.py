@@ -19,6 +19,7 @@ MAY_IMPORT = {
 }
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "uuid", "os"}
 NOT_COMPILED = (ast.Lambda, ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.AsyncFunctionDef)
+COMPILED = ("kernel", "games", "agents/planner")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -59,13 +60,13 @@ def test_every_package_has_its_place_in_the_layers() -> None:
     assert {"kernel", "games", "agents", "text"} <= packages
 
 
-@pytest.mark.parametrize("path", modules("kernel", "games"), ids=said)
-def test_rules_know_no_chance_or_time_but_their_own(path: Path) -> None:
+@pytest.mark.parametrize("path", modules(*COMPILED), ids=said)
+def test_rules_and_planners_know_no_chance_or_time_but_their_own(path: Path) -> None:
     assert not imports(path) & CHANCE_AND_TIME
 
 
-@pytest.mark.parametrize("path", modules("kernel", "games"), ids=said)
-def test_kernel_and_games_are_plain_enough_to_compile(path: Path) -> None:
+@pytest.mark.parametrize("path", modules(*COMPILED), ids=said)
+def test_what_is_compiled_is_plain_enough_to_compile(path: Path) -> None:
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         assert not isinstance(node, NOT_COMPILED), ast.dump(node)
         if isinstance(node, ast.ClassDef):

@@ -1,4 +1,4 @@
-"""Bring build/compiled up to date: Skerry with compiled kernel and games, by the ordinary build."""
+"""Bring build/compiled up to date: Skerry with all that mypyc compiles, by the ordinary build."""
 
 import hashlib
 import os
@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "skerry"
 BUILD = ROOT / "build"
 TARGET = BUILD / "compiled"
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "agents/planner")
 
 LOOK = """
 import sys
@@ -51,11 +51,15 @@ def build() -> None:
         archive.extractall(TARGET)
 
 
-def link() -> None:
+def link(folder: str = "") -> None:
     """Lead what is not compiled back to its source, so that edits there need no build."""
-    for path in SOURCE.iterdir():
-        copy = TARGET / "skerry" / path.name
-        if path.name in COMPILED or copy.is_symlink():
+    for path in (SOURCE / folder).iterdir():
+        name = path.relative_to(SOURCE).as_posix()
+        copy = TARGET / "skerry" / name
+        if name in COMPILED or copy.is_symlink():
+            continue
+        if any(package.startswith(f"{name}/") for package in COMPILED):
+            link(name)
             continue
         if copy.is_dir():
             shutil.rmtree(copy)

@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.everdell import Everdell
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY: dict[str, type[Everdell | Faraway]] = {"everdell": Everdell, "faraway": Faraway}
+GREEDY: dict[str, type[BeaconPatrol | Everdell | Faraway]] = {
+    "beacon_patrol": BeaconPatrol,
+    "everdell": Everdell,
+    "faraway": Faraway,
+}

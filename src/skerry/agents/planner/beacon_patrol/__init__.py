@@ -1,0 +1,7 @@
+"""The planner of Beacon Patrol: whole turns, with an outlook on those that follow."""
+
+from __future__ import annotations
+
+from skerry.agents.planner.beacon_patrol.agent import BeaconPatrol
+
+__all__ = ["BeaconPatrol"]
