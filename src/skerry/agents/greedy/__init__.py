@@ -5,4 +5,4 @@ from __future__ import annotations
 from skerry.agents.greedy.everdell import Everdell
 from skerry.agents.greedy.faraway import Faraway
 
-GREEDY: dict[str, type[Everdell] | type[Faraway]] = {"everdell": Everdell, "faraway": Faraway}
+GREEDY: dict[str, type[Everdell | Faraway]] = {"everdell": Everdell, "faraway": Faraway}
