@@ -16,7 +16,6 @@ from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
 from skerry.games.everdell.tables import EVERDELL_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
-    FROM_DECK,
     MOVE_IN,
     MOVE_IN_ANYWHERE,
     NUMBERS,
@@ -56,6 +55,23 @@ GIFTS: Final[dict[str, tuple[Stock, int, int, int]]] = {
     "forest_two_resin_one_twig": ((1, 2, 0, 0), 0, 0, 0),
     "forest_two_card_one_any": (FREE, 1, 2, 0),
 }
+# What is asked when a card is to be chosen: to let it act, to take it, to lose it, to part with it.
+ACTING: Final = ("woodland-next-production", "woodland-produce-again", "woodland-copy-production")
+TAKING: Final = ("woodland-take-meadow", "woodland-keep-one", "woodland-share-out")
+LEAVING: Final = (
+    "everdell-university",
+    "everdell-demolish",
+    "everdell-croak",
+    "everdell-capture",
+    "woodland-imprison",
+)
+PARTING: Final = (
+    "woodland-discard",
+    "woodland-discard-any",
+    "woodland-discard-up-to",
+    "woodland-choose-to-give",
+    "everdell-scholars",
+)
 FOR_POINTS: Final = {"woodland-give-for-points": 2, "woodland-lay-on": 2}
 
 
@@ -74,17 +90,20 @@ class Everdell:
             return best_turn(options, plan)
         if options[-1] >= PICKS.play_hand:
             return best(options, [gift_worth(pick, plan) for pick in options])
-        if options[0] == PRICE or options[0] in (MOVE_IN, MOVE_IN_ANYWHERE):
-            return best_payment(options)
-        if SEATS <= options[0] < SLOTS:
-            return seat_to_name(options, asked(seen), outlook)
-        if FROM_DECK <= options[0] < NUMBERS or SLOTS <= options[0] < FIRST_CARD:
-            return options[0]
-        if NUMBERS <= options[0] < SEATS:
-            return number_to_pay(options, asked(seen), plan)
-        if options[0] <= STOP and options[-1] <= STOP:
-            return resource(options, asked(seen), plan)
-        return card_to_choose(options, asked(seen), plan)
+        if options[-1] >= FIRST_CARD and (options[0] == STOP or options[0] >= FIRST_CARD):
+            return card_to_choose(options, asked(seen), plan)
+        return small_choice(options, asked(seen), plan)
+
+
+def small_choice(options: list[int], question: Text, plan: Plan) -> int:
+    """Return the seat, the number, the resource or the way to pay that is asked for."""
+    if SEATS <= options[0] < SLOTS:
+        return seat_to_name(options, question, plan.outlook)
+    if NUMBERS <= options[0] < SEATS:
+        return number_to_pay(options, question, plan)
+    if options[-1] <= STOP:
+        return resource(options, question, plan)
+    return best_payment(options)
 
 
 def asked(seen: Seen) -> Text:
@@ -197,28 +216,31 @@ def visit_worth(kind: int, plan: Plan) -> float:
     """Return what a worker on a card of a city brings."""
     outlook = plan.outlook
     name = BOX.names[kind]
-    forever = STAYING * (AUTUMN - outlook.season)
     if name == "storehouse":
-        stored = [
-            mark for card, mark in zip(outlook.city, outlook.marks, strict=True) if card == kind
-        ]
-        return max([gift((amounts_on(mark), 0, 0, 0), plan) for mark in stored])
+        pairs = zip(outlook.city, outlook.marks, strict=True)
+        stored = [amounts_on(mark) for card, mark in pairs if card == kind]
+        return max([gift((amounts, 0, 0, 0), plan) for amounts in stored])
     if name == "lookout":
         return best_basic(plan)
-    if name == "queen":
-        kinds = [*outlook.hand, *outlook.meadow]
-        return max([plan.worths[card] for card in kinds if BOX.cards[card].points <= 3], default=0)
+    if name in ("queen", "inn"):
+        return free_play(name, plan)
+    forever = STAYING * (AUTUMN - outlook.season)
+    return {
+        "monastery": 4 - 2 * outlook.prices[0] - 0.5 - forever,
+        "cemetery": 3.0 - forever,
+        "chapel": 1 + outlook.cards(2 * (1 + tokens_on(kind, outlook))),
+        "post_office": outlook.cards(8) * 0.5,
+        "university": 1.0,
+    }.get(name, 0.0)
+
+
+def free_play(name: str, plan: Plan) -> float:
+    """Return what the best card brings that a queen or an inn could let come in."""
+    outlook = plan.outlook
     if name == "inn":
-        return max([plan.worths[card] for card in outlook.meadow], default=0) * 0.7
-    if name == "monastery":
-        return 4 - 2 * outlook.prices[0] - 0.5 - forever
-    if name == "cemetery":
-        return 3.0 - forever
-    if name == "chapel":
-        return 1 + outlook.cards(2 * (1 + tokens_on(kind, outlook)))
-    if name == "post_office":
-        return outlook.cards(8) * 0.5
-    return 1.0 if name == "university" else 0.0
+        return 0.7 * max([plan.worths[card] for card in outlook.meadow], default=0.0)
+    cards = [card for card in outlook.hand + outlook.meadow if BOX.cards[card].points <= 3]
+    return max([plan.worths[card] for card in cards], default=0.0)
 
 
 def amounts_on(mark: dict[str, int]) -> Stock:
@@ -314,35 +336,15 @@ def card_to_choose(options: list[int], question: Text, plan: Plan) -> int:
     outlook = plan.outlook
     picks = [pick for pick in options if pick != STOP]
     kinds = [BOX.card_of(pick) for pick in picks]
-    if question.id in (
-        "woodland-next-production",
-        "woodland-produce-again",
-        "woodland-copy-production",
-    ):
+    if question.id in ACTING:
         return best(picks, [harvest(BOX.names[kind], outlook) for kind in kinds])
     if question.id in TAKING:
         return best(picks, [worth_in_hand(kind, plan) for kind in kinds])
-    if question.id in (
-        "everdell-university",
-        "everdell-demolish",
-        "everdell-croak",
-        "everdell-capture",
-        "woodland-imprison",
-    ):
+    if question.id in LEAVING:
         return best(picks, [-loss(kind, outlook) for kind in kinds])
     if question.id in PARTING:
         return card_to_part_with(options, kinds, question, plan)
     return options[0]
-
-
-TAKING: Final = ("woodland-take-meadow", "woodland-keep-one", "woodland-share-out")
-PARTING: Final = (
-    "woodland-discard",
-    "woodland-discard-any",
-    "woodland-discard-up-to",
-    "woodland-choose-to-give",
-    "everdell-scholars",
-)
 
 
 def worth_in_hand(kind: int, plan: Plan) -> float:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.rugwort import UNACHIEVED
 from skerry.games.everdell.tables import EVERDELL_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
@@ -13,14 +14,17 @@ if TYPE_CHECKING:
 Stock = tuple[int, int, int, int]
 
 # What a twig, a resin, a pebble and a berry bring in points while there is time to use them.
-RESOURCE_WORTH: Final = (0.55, 0.75, 1.0, 0.8)
+RESOURCE_WORTH: Final = (0.5, 0.7, 0.9, 0.75)
 # By season: how much of that is left, how many productions a card still takes part in, how many
 # cards will yet be played.
 USE: Final = (1.0, 1.0, 0.9, 0.5)
 PRODUCTIONS: Final = (3, 2, 2, 1)
 PLAYS_AHEAD: Final = (12, 9, 6, 3)
-CARD_WORTH: Final = (0.5, 0.5, 0.4, 0.2)
-IDLE_USE: Final = 0.12  # of resources in autumn when all workers are out
+CARD_WORTH: Final = (0.4, 0.4, 0.3, 0.15)
+IDLE_USE: Final = 0.12  # in autumn, when all workers are out
+FEW_SPACES: Final = 3
+LAST_SPACES: Final = 0.6
+ANSWER: Final = 0.8
 
 
 class Outlook:
@@ -53,13 +57,22 @@ class Outlook:
         self.spaces = CITY_SPACES - sum([BOX.cards[kind].space for kind in self.city])
         self.spaces += min(self.names.count("husband"), self.names.count("wife"))
         self.room = HAND_LIMIT - len(self.hand)
+        self._look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Say what things are worth for the rest of the game."""
         self.productions = PRODUCTIONS[self.season]
         self.plays_ahead = min(PLAYS_AHEAD[self.season], max(0, self.spaces))
-        use = USE[self.season]
-        if self.season == AUTUMN and not self.workers:
-            use = IDLE_USE
+        ending = self.season == AUTUMN and not self.workers
+        use = IDLE_USE if ending else USE[self.season]
         self.prices = tuple([use * worth for worth in RESOURCE_WORTH])
+        # The last spaces of the city are for good cards.
+        few = 0 if ending else max(0, FEW_SPACES + 1 - self.spaces)
+        self.space_price = LAST_SPACES * few
         self.card = CARD_WORTH[self.season]
+        # Alone, what the rival gets for each card played, and for each special event left over.
+        self.answer = 0.0 if self.rivals else ANSWER
+        self.denied = 0 if self.rivals else UNACHIEVED[self.view.counter("year")]
 
     def value(self, amounts: Stock) -> float:
         """Return what resources are worth by themselves."""

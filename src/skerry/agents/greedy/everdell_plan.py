@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 FREE: Final[Stock] = (0, 0, 0, 0)
 FROM_MEADOW: Final = 0.85  # others may be faster
+THRIFT: Final = 0.7  # 0: the best card first; 1: the most for each resource
 HOPE: Final = 0.5  # of a card for which something is still missing
 
 
@@ -49,7 +50,7 @@ class Plan:
         surplus = chance * (self.worths[kind] - cost)
         if card.unique and kind in outlook.city and not card.abroad:
             surplus = -1.0
-        return Wish(surplus / (0.6 + cost), surplus, kind, price, home)
+        return Wish(surplus / (0.6 + cost) ** THRIFT, surplus, kind, price, home)
 
     def potential(self, stock: Stock, without: int = -1) -> float:
         """Return what a stock is good for: what it buys, what it nearly buys, what is left."""

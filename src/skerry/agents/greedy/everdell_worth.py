@@ -36,6 +36,8 @@ ONCE: Final = {
 }
 EACH_SEASON: Final = {"queen": 1.0, "inn": 0.4, "lookout": 0.3, "chapel": 0.5, "university": 0.2}
 MOST_BARD: Final = 5
+NEAR_EVENT: Final = 0.75  # how much of an event its last card brings, and its first
+FAR_EVENT: Final = 0.2
 EVENT_WORTH: Final = 4.0  # of a special event that pays by what is laid on it
 
 
@@ -48,30 +50,24 @@ def worth(kind: int, outlook: Outlook) -> float:
         value += outlook.productions * harvest(card.name, outlook)
     value += _draws(card.name, outlook) + _reactions(card.name, outlook)
     value += _prosperity(card.name, outlook) + _guests(kind, outlook)
-    value += _towards_events(kind, outlook)
-    if card.space and outlook.spaces <= 3 and (outlook.season < AUTUMN or outlook.workers):
-        value -= 0.6 * (4 - outlook.spaces)  # the last spaces are for good cards
-    return value
+    value += _towards_events(kind, outlook) - outlook.answer
+    return value - card.space * outlook.space_price
 
 
 def harvest(name: str, outlook: Outlook) -> float:
     """Return what one production of a card brings."""
-    prices = outlook.prices
     if name in GAINS:
         return outlook.value(GAINS[name])
-    if name == "general_store":
-        return prices[3] * (2 if outlook.has("farm") else 1.2)
-    if name == "barge_toad":
-        return prices[0] * 2 * outlook.names.count("farm")
-    if name == "husband":
-        return prices[2] if outlook.has("wife") and outlook.has("farm") else 0.2
     if name in ("chip_sweep", "miner_mole"):
         return _copied(name, outlook)
-    if name == "storehouse":
-        return 1.3 if outlook.season < AUTUMN else 0.6
-    if name == "fairgrounds":
-        return 1.8 * outlook.card
+    prices = outlook.prices
+    paired = outlook.has("wife") and outlook.has("farm")
     return {
+        "general_store": prices[3] * (2 if outlook.has("farm") else 1.2),
+        "barge_toad": prices[0] * 2 * outlook.names.count("farm"),
+        "husband": prices[2] if paired else 0.2,
+        "storehouse": 1.3 if outlook.season < AUTUMN else 0.6,
+        "fairgrounds": 1.8 * outlook.card,
         "monk": min(2, outlook.stock[3]) * 1.1 + 0.3,
         "doctor": 0.8,
         "woodcarver": 1.0,
@@ -148,7 +144,9 @@ def _towards_events(kind: int, outlook: Outlook) -> float:
         place = BOX.places[event]
         if card.name in place.needs and not outlook.has(card.name):
             others = [name for name in place.needs if name != card.name]
-            value += 3.0 if outlook.has(others[0]) else 0.7
+            value += (NEAR_EVENT if outlook.has(others[0]) else FAR_EVENT) * (
+                EVENT_WORTH + outlook.denied
+            )
         elif place.count and place.type == card.type:
             missing = place.count - outlook.count(type_=card.type)
             value += {1: 1.6, 2: 0.7}.get(missing, 0.3 if missing > 2 else 0.0)
@@ -172,6 +170,6 @@ def event_worth(event: int, outlook: Outlook) -> float:
     value = place.points + laid.get(place.name, 0.0 if place.points else EVENT_WORTH)
     if place.name == "croak_wart_cure":
         value -= 3.0
-    if not outlook.rivals and place.area == SPECIAL_EVENT:
-        value += 3.0 if outlook.view.counter("year") == 1 else 6.0  # else the rival has them
+    if place.area == SPECIAL_EVENT:
+        value += outlook.denied
     return value + 2.0 * (outlook.has("king") and place.area == SPECIAL_EVENT)

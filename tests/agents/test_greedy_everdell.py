@@ -1,0 +1,96 @@
+"""Greedy plays Everdell as any good player would where there is no doubt, and beats chance."""
+
+import pytest
+
+import skerry
+from skerry.agents import agent
+from skerry.games.woodland.state import Woodland
+from skerry.kernel.scenario import Scenario
+from skerry.kernel.seen import Seen
+
+PAIRS = 6  # games that greedy plays against random from each of two seats
+
+
+def answer(scenario: Scenario, seat: int = 0) -> str:
+    pick = agent("greedy", "everdell").choose(Seen(scenario.table, seat))
+    return scenario.table.game.vocabulary.name(pick)
+
+
+def play_out(table: skerry.Table, names: list[str]) -> list[int]:
+    """Let agents play a table to its end, and return what they picked."""
+    players = [agent(name, "everdell", seat) for seat, name in enumerate(names)]
+    while not table.over:
+        table.act(players[table.seat].choose(Seen(table, table.seat)))
+    return [pick for _, pick in table.answers]
+
+
+DEAR = ["castle", "palace", "ever_tree", "king"] * 2
+
+
+def situation(
+    season: int, workers: int, city: list[str], hand: list[str], stock: dict[str, int]
+) -> Scenario:
+    """Let seat 0 have so many workers at home; the meadow is too dear for everybody."""
+    table = skerry.scenario("everdell").lay("meadow", DEAR)
+    state = table.table.state
+    assert isinstance(state, Woodland)
+    state.built[0] = [0] * len(city)
+    table.lay("city", city, seat=0).lay("hand", hand, seat=0)
+    for resource, amount in stock.items():
+        table.set(resource, amount, seat=0)
+    return table.set("season", season, seat=0).set("workers", workers, seat=0)
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whole_games_are_legal_and_full_of_cards(seats: int) -> None:
+    table = skerry.new("everdell", seats, seed=seats)
+    play_out(table, ["greedy"] * seats)
+    assert min(len(table.view().cards("city", seat)) for seat in range(seats)) >= 8
+
+
+def test_the_same_seed_gives_the_same_picks() -> None:
+    first, second = [
+        play_out(skerry.new("everdell", 2, seed=7), ["greedy", "greedy"]) for _ in range(2)
+    ]
+    assert first == second
+
+
+def test_a_critter_moves_in_for_nothing_before_anything_is_paid() -> None:
+    table = situation(season=0, workers=2, city=["farm"], hand=["wife", "mine"], stock={"berry": 2})
+    assert answer(table) == "play-wife"
+    table.pick("play-wife")
+    assert answer(table) == "move-in"
+
+
+def test_an_event_is_achieved_as_soon_as_it_can_be() -> None:
+    city = ["farm", "mine", "twig_barge", "resin_refinery"]
+    table = situation(season=1, workers=1, city=city, hand=[], stock={})
+    assert answer(table) == "basic_event_production_4"
+
+
+def test_nobody_passes_who_can_still_play_for_points() -> None:
+    table = situation(
+        season=3, workers=0, city=[], hand=["farm", "inn"], stock={"twig": 2, "resin": 1}
+    )
+    assert answer(table) == "play-inn"
+
+
+def test_at_the_end_idle_workers_go_on_the_longest_journey() -> None:
+    hand = ["ruins"] * 3 + ["fool"] * 2
+    table = situation(season=3, workers=1, city=[], hand=hand, stock={})
+    assert answer(table) == "journey_5"
+
+
+def test_a_worker_fetches_what_the_best_card_lacks() -> None:
+    table = situation(season=0, workers=1, city=[], hand=["twig_barge"], stock={"pebble": 1})
+    assert "twig" in answer(table)
+
+
+def test_greedy_beats_random() -> None:
+    wins = 0
+    for seed in range(PAIRS):
+        for seat in range(2):
+            table = skerry.new("everdell", 2, seed=seed)
+            play_out(table, ["greedy" if who == seat else "random" for who in range(2)])
+            wins += table.winners() == [seat]
+    assert wins >= 2 * PAIRS - 1
