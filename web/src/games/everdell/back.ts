@@ -1,7 +1,7 @@
 /** The backs of Everdell's cards: the Ever Tree in a wreath for the deck, leaves and a ribbon for the rest. */
 
 import { dice, f } from "../../art/pen";
-import { putIcon } from "../woodland/draw/sprite";
+import { putIcon } from "../woodland/draw/art";
 
 interface Art {
   readonly box: string;

@@ -2,7 +2,7 @@
 
 import type { CardInfo } from "../../lib/protocol";
 import { parse } from "../woodland/draw/notation";
-import { isPiece } from "../woodland/draw/sprite";
+import { isPiece } from "../woodland/draw/art";
 import { isType, type Named, type PrintedCard, type PrintedEvent, type PrintedPlace } from "../woodland/kinds";
 import icons from "./icons.json";
 import { ADORNMENT_LINES, CARD_LINES, EVENT_LINES, PLACE_LINES, RIVER_LINES } from "./lines";
@@ -13,7 +13,7 @@ export type Printed =
   | { sort: "event"; event: PrintedEvent }
   | { sort: "unknown" };
 
-/** Names are unlike one another across the groups, but for two adornments: cards, places and events go first. */
+/** No two things of any group have the same name. */
 const ICONS: Readonly<Record<string, string>> = {
   ...icons.adornments,
   ...icons.river,

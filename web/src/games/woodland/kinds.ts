@@ -2,7 +2,7 @@
 
 import type { Said } from "../../lib/protocol";
 import type { Glyph } from "./draw/notation";
-import type { PieceName } from "./draw/sprite";
+import type { PieceName } from "./draw/art";
 
 export const TYPES = ["production", "governance", "traveler", "destination", "prosperity"] as const;
 export type CardType = (typeof TYPES)[number];

@@ -1,7 +1,7 @@
 /** The wheel of the seasons on a box of 100 × 100; the season that is on stands out. */
 
 import { f } from "../../../art/pen";
-import { putPiece } from "./sprite";
+import { putPiece } from "./art";
 
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof SEASONS)[number];

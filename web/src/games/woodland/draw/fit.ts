@@ -1,6 +1,6 @@
 /** How large words and signs may be so that they stay inside their box. */
 
-import type { Glyph, Word } from "./notation";
+import { chunks, type Glyph, type Word } from "./notation";
 
 export interface Box {
   readonly width: number;
@@ -13,6 +13,7 @@ export interface Fitted {
 }
 
 const GAP = 0.16;
+const INNER = 0.1;
 const LEADING = 1.14;
 /** How wide letters are, in parts of their height: bold Alegreya, and the small words of a line. */
 const LETTER = 0.5;
@@ -22,7 +23,7 @@ const SMALL_LETTER = 0.3;
 function widthOf(glyph: Glyph, wordOf: (word: Word) => string): number {
   switch (glyph.is) {
     case "piece":
-      return glyph.small ? 0.62 : glyph.free ? 1.3 : 1;
+      return glyph.small ? 0.62 : (glyph.times ?? 1) * (1 + INNER) - INNER + (glyph.free ? 0.3 : 0);
     case "points":
       return 1.18;
     case "figure":
@@ -58,12 +59,27 @@ export function fitSigns(
   most: number,
   least: number,
   wordOf: (word: Word) => string,
-): number {
-  const widths = line.map((glyph) => (glyph.is === "break" ? null : widthOf(glyph, wordOf)));
+): Fitted {
+  const widths = chunks(line).map((chunk) =>
+    chunk.some(({ is }) => is === "break") ? null : chunk.reduce((sum, glyph) => sum + GAP + widthOf(glyph, wordOf), -GAP),
+  );
   for (let size = most; size > least; size -= 0.5) {
-    if (linesAt(widths, box.width / size) * size * LEADING <= box.height) return size;
+    const lines = linesAt(widths, box.width / size);
+    if (lines * size * LEADING <= box.height) return { size, lines };
   }
-  return least;
+  return { size: least, lines: Math.min(9, linesAt(widths, box.width / least)) };
+}
+
+const NARROW = /[fijlrtI.,'’:\s-]/;
+const WIDE = /[mwMWшщжюыфмШЩЖЮЫФМ—]/;
+
+/** How wide a word is, in letters of the middle width. */
+function span(word: string): number {
+  let sum = 0;
+  for (const letter of word) {
+    sum += NARROW.test(letter) ? 0.66 : WIDE.test(letter) ? 1.6 : /[\p{Lu}]/u.test(letter) ? 1.3 : letter > "\u0400" ? 1.12 : 1;
+  }
+  return sum;
 }
 
 /** Widths of words broken into at most so many lines; the widest line. */
@@ -78,7 +94,7 @@ function widest(words: readonly number[], lines: number): number {
 
 /** The largest size of a name and how many lines it takes, one if that keeps it large enough. */
 export function fitName(name: string, box: Box, most: number, least: number, letter = LETTER): Fitted {
-  const words = name.split(/\s+/).map((word) => word.length);
+  const words = name.split(/\s+/).map(span);
   const fits = (lines: number): number =>
     Math.min(most, box.width / (widest(words, lines) * letter), box.height / (lines * 1.02));
   const options = [1, 2, 3].map((lines) => ({ lines, size: fits(lines) }));

@@ -18,13 +18,13 @@
  */
 
 import { isType, TYPE, type CardType } from "../kinds";
-import { isPiece, type PieceName } from "./sprite";
+import { isPiece, type PieceName } from "./art";
 
 export type Word = "per" | "or" | "after" | "on" | "limit" | "all";
 
 /** One sign of a line. */
 export type Glyph =
-  | { is: "piece"; name: PieceName; type?: CardType; small?: boolean; struck?: boolean; free?: boolean }
+  | { is: "piece"; name: PieceName; times?: number; type?: CardType; small?: boolean; struck?: boolean; free?: boolean }
   | { is: "icon"; icon: string }
   | { is: "figure"; text: string; less?: boolean }
   | { is: "points"; text: string }
@@ -96,7 +96,7 @@ const LEAVES: Readonly<Record<string, PieceName>> = {
 function many(count: string, thing: Glyph): Glyph[] {
   const number = Number(count);
   if (thing.is === "piece" && thing.name === "point" && number) return [{ is: "points", text: count }];
-  if (number >= 1 && number <= 3) return Array<Glyph>(number).fill(thing);
+  if (thing.is === "piece" && number >= 1 && number <= 3) return [{ ...thing, times: number }];
   return count ? [figure(count), thing] : [thing];
 }
 
@@ -112,15 +112,15 @@ function cards(kind: string, count: string): Glyph[] | null {
 export function glyphs(token: string, iconOf: (name: string) => string | undefined): readonly Glyph[] | null {
   const whole = WHOLE[token];
   if (whole) return whole;
+  if (/^look\d$/.test(token)) return [figure(token.slice(4)), piece("eithercard")];
   if (token.startsWith("@")) {
     const icon = iconOf(token.slice(1));
     return icon ? [{ is: "icon", icon }] : null;
   }
-  const [, sign = "", count = "", thing = ""] = /^(-|≤?)(\d*|n)([^\d]*)$/.exec(token) ?? [];
+  const [, sign = "", count = "", thing = ""] = /^(-|≤?)(\d+|n(?=x)|)(\D*)$/.exec(token) ?? [];
   const letter = LETTERS[thing];
   if (sign === "-") return count ? [figure(`−${count}`, true), piece(letter ?? "any")] : null;
   if (thing.startsWith("#")) return cards(thing.slice(1), sign + count);
-  if (thing === "look") return [figure(count), piece("eithercard")];
   const gone = LEAVES[thing];
   if (gone) return many(sign + count, piece(gone, { struck: true }));
   if (letter) return many(sign + count, piece(letter));
@@ -135,3 +135,16 @@ export const unread = (line: string, iconOf: (name: string) => string | undefine
 /** A line as signs; what means nothing is left out. */
 export const parse = (line: string, iconOf: (name: string) => string | undefined): Glyph[] =>
   line ? line.split(" ").flatMap((token) => glyphs(token, iconOf) ?? []) : [];
+
+/** A line in chunks that must not be torn apart: a figure and a small word stay with what follows them. */
+export function chunks(line: readonly Glyph[]): Glyph[][] {
+  const parted: Glyph[][] = [];
+  let open: Glyph[] = [];
+  for (const glyph of line) {
+    open.push(glyph);
+    if (glyph.is === "figure" || (glyph.is === "word" && glyph.word !== "limit")) continue;
+    parted.push(open);
+    open = [];
+  }
+  return open.length ? [...parted, open] : parted;
+}

@@ -1,7 +1,7 @@
 /** Workers, ambassadors and ships: pegs in the seat's colour with the seat's animal, told by their ears too. */
 
 import { colourOf } from "../../../lib/seats";
-import { putIcon } from "./sprite";
+import { putIcon } from "./art";
 
 /** The animals of the seats, in their order. */
 export const WOODLAND = ["squirrel", "fox", "rabbit", "turtle", "badger", "mouse"] as const;

@@ -1,7 +1,7 @@
 /** The paper-cut scene behind a card's icon, seeded by the card's name: the same for all and for ever. */
 
 import { dice, f, type Dice } from "../../../art/pen";
-import { putIcon } from "./sprite";
+import { putIcon } from "./art";
 
 export const SCENE = { width: 230, height: 137 } as const;
 

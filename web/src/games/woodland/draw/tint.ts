@@ -1,7 +1,7 @@
 /** Every place is tinted by what it gives first. */
 
 import type { Glyph } from "./notation";
-import type { PieceName } from "./sprite";
+import type { PieceName } from "./art";
 
 const TINT: Partial<Record<PieceName, string>> = {
   twig: "#a9743f",

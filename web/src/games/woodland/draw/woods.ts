@@ -78,8 +78,8 @@ export function woods({ width, height, brook: stream }: Ground, id = "woodland-g
     `<path d="M-20 ${height - 40}C${f(land * 0.12)} ${height - 120} ${f(land * 0.24)} ${height - 10} ${f(land * 0.4)} ${height - 60}S${f(land * 0.76)} ${height - 30} ${f(land)} ${height - 90}" fill="none" stroke="var(--path)" stroke-width="26" stroke-linecap="round" opacity=".55"/>` +
     row(roll, land, 58, 1.5, "var(--tree-1)") +
     row(roll, land, 86, 1.5, "var(--tree-2)") +
-    everTree(land * 0.385, 150, 172) +
     row(roll, land, 116, 1.25, "var(--tree-3)") +
+    everTree(land * 0.385, 146, 168) +
     `<path d="${tufts}" fill="none" stroke="var(--tree-2)" stroke-width="1.4" opacity=".6"/><path d="${flowers}" fill="var(--sun)" opacity=".8"/>` +
     (stream ? brook(roll, width, height, stream) : "")
   );
