@@ -12,7 +12,8 @@ const LOOK: Readonly<Record<string, { width: number; height: number; ground: str
   forest: { width: 172, height: 82, ground: "#3f6b4a", icon: "birch-trees" },
   place: { width: 127, height: 70, ground: "#7a6a3c", icon: "pine-tree" },
   event: { width: 104, height: 76, ground: "#8a5a2c", icon: "laurels-trophy" },
-  river: { width: 104, height: 76, ground: "#1f5f74", icon: "oyster-pearl" },
+  wonder: { width: 104, height: 76, ground: "#2f7f93", icon: "arch-bridge" },
+  river: { width: 188, height: 112, ground: "#1f5f74", icon: "oyster-pearl" },
   adornment: { width: 104, height: 146, ground: "#5b3f6e", icon: "gem-pendant" },
 };
 const DECK = { width: 104, height: 146, ground: "#2f5d46", icon: "tree-face" };
@@ -34,7 +35,7 @@ export function back(kind: string): Art {
   return {
     box: `0 0 ${width} ${height}`,
     art:
-      `<rect width="${width}" height="${height}" rx="10" fill="#fffaf0"/><rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="7" fill="${ground}"/>` +
+      `<rect width="${width}" height="${height}" rx="10" fill="var(--card)"/><rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="7" fill="${ground}"/>` +
       `<g fill="#fffaf0" opacity=".13">${leaves(width, height)}</g>` +
       `<circle cx="${x}" cy="${y}" r="${f(r)}" fill="${ground}" stroke="#e4d3a8" stroke-width="2"/><circle cx="${x}" cy="${y}" r="${f(r - 4)}" fill="none" stroke="#e4d3a8" stroke-width="1" stroke-dasharray="1 4" stroke-linecap="round"/>` +
       putIcon(icon, f(x - r * 0.62), f(y - r * 0.62), f(r * 1.24), ' fill="#f3e6c4"') +

@@ -7,5 +7,5 @@ import Face from "./Face.svelte";
 export const look: GameLook = {
   Face,
   Back,
-  shape: { card: 146 / 104, forest: 82 / 172, place: 70 / 127, event: 76 / 104 },
+  shape: { card: 146 / 104, forest: 82 / 172, place: 70 / 127, event: 76 / 104, wonder: 76 / 104, river: 112 / 188, adornment: 146 / 104 },
 };

@@ -100,7 +100,7 @@ export const PLACE_LINES: Lines = {
   river_spot_traveler: "2#traveler",
 };
 
-/** What an event brings beside the points that are printed on it; the wonders: what they cost. */
+/** What an event brings beside the points that are printed on it; the wonders: what they cost, so many of each. */
 export const EVENT_LINES: Lines = {
   basic_event_governance_3: "",
   basic_event_destination_3: "",
@@ -128,10 +128,10 @@ export const EVENT_LINES: Lines = {
   masquerade_invitations: "≤6c > other 1v",
   sunken_treasure_discovered: "1cm play0 ≤3v",
   river_race: "@ferry_ferret 2v | @twig_barge 2a",
-  hopewatch_gate: "1t 1r 1p 2P 2x",
-  mistrise_fountain: "2t 2r 2p 2P 2x",
-  sunblaze_bridge: "2t 2r 2p 3P 3x",
-  starfalls_flame: "3t 3r 3p 3P 3x",
+  hopewatch_gate: "1 t r p 2 P x",
+  mistrise_fountain: "2 t r p 2 P x",
+  sunblaze_bridge: "2 t r p 3 P x",
+  starfalls_flame: "3 t r p 3 P x",
 };
 
 /** The people and places of the brook: what is paid, what is got. */

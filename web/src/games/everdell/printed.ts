@@ -3,7 +3,15 @@
 import type { CardInfo } from "../../lib/protocol";
 import { parse } from "../woodland/draw/notation";
 import { isPiece } from "../woodland/draw/art";
-import { isType, type Named, type PrintedCard, type PrintedEvent, type PrintedPlace } from "../woodland/kinds";
+import {
+  isType,
+  type Named,
+  type PrintedAdornment,
+  type PrintedCard,
+  type PrintedEvent,
+  type PrintedPlace,
+  type PrintedRiver,
+} from "../woodland/kinds";
 import icons from "./icons.json";
 import { ADORNMENT_LINES, CARD_LINES, EVENT_LINES, PLACE_LINES, RIVER_LINES } from "./lines";
 
@@ -11,6 +19,8 @@ export type Printed =
   | { sort: "card"; card: PrintedCard }
   | { sort: "place"; place: PrintedPlace }
   | { sort: "event"; event: PrintedEvent }
+  | { sort: "river"; river: PrintedRiver }
+  | { sort: "adornment"; adornment: PrintedAdornment }
   | { sort: "unknown" };
 
 /** No two things of any group have the same name. */
@@ -92,6 +102,7 @@ function event({ name, label, face }: CardInfo): Printed {
       name,
       label,
       special: face["special"] === true,
+      wonder: face["sort"] === "wonder",
       points: figure(face["points"]),
       needs: named(face["needs"]),
       type,
@@ -102,7 +113,18 @@ function event({ name, label, face }: CardInfo): Printed {
   };
 }
 
-const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, event };
+const river = ({ name, label }: CardInfo): Printed => ({
+  sort: "river",
+  river: { name, label, icon: ICONS[name] ?? PLAIN, line: lineOf(name) },
+});
+
+function adornment({ name, label }: CardInfo): Printed {
+  const [now = "", end = ""] = (LINES[name] ?? "").split(" ; ");
+  const icon = ICONS[name] ?? PLAIN;
+  return { sort: "adornment", adornment: { name, label, icon, now: parse(now, iconOf), end: parse(end, iconOf) } };
+}
+
+const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, event, wonder: event, river, adornment };
 const read = new WeakMap<CardInfo, Printed>();
 
 /** Read a thing once; what we cannot read is "unknown", never an error. */

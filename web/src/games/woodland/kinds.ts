@@ -63,7 +63,10 @@ export interface PrintedPlace {
 export interface PrintedEvent {
   readonly name: string;
   readonly label: Said;
+  /** A special event, not one that lies in every game. */
   readonly special: boolean;
+  /** A wonder of Pearlbrook, that is built and not held; its line is what it costs. */
+  readonly wonder: boolean;
   readonly points: number;
   readonly needs: readonly Named[];
   /** The type that must be there so many times, if it asks for that. */
@@ -71,6 +74,23 @@ export interface PrintedEvent {
   readonly count: number;
   readonly icon: string;
   readonly line: readonly Glyph[];
+}
+
+/** Somebody or some place at the brook: what is paid there for what. */
+export interface PrintedRiver {
+  readonly name: string;
+  readonly label: Said;
+  readonly icon: string;
+  readonly line: readonly Glyph[];
+}
+
+/** An adornment: what it does at once and what it is worth at the end. */
+export interface PrintedAdornment {
+  readonly name: string;
+  readonly label: Said;
+  readonly icon: string;
+  readonly now: readonly Glyph[];
+  readonly end: readonly Glyph[];
 }
 
 /** What lies or stands on a card of a city. */
