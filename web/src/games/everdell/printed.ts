@@ -2,7 +2,7 @@
 
 import type { CardInfo } from "../../lib/protocol";
 import { parse } from "../woodland/draw/notation";
-import { isPiece } from "../woodland/draw/art";
+import { hangIcons } from "../woodland/draw/sprite";
 import {
   isType,
   type Named,
@@ -12,8 +12,8 @@ import {
   type PrintedPlace,
   type PrintedRiver,
 } from "../woodland/kinds";
-import icons from "./icons.json";
-import { ADORNMENT_LINES, CARD_LINES, EVENT_LINES, PLACE_LINES, RIVER_LINES } from "./lines";
+import { PATHS } from "./icons.gen";
+import { iconOf, ICONS, lineOf, LINES } from "./tables";
 
 export type Printed =
   | { sort: "card"; card: PrintedCard }
@@ -23,30 +23,8 @@ export type Printed =
   | { sort: "adornment"; adornment: PrintedAdornment }
   | { sort: "unknown" };
 
-/** No two things of any group have the same name. */
-const ICONS: Readonly<Record<string, string>> = {
-  ...icons.adornments,
-  ...icons.river,
-  ...icons.events,
-  ...icons.places,
-  ...icons.cards,
-};
-const LINES: Readonly<Record<string, string>> = {
-  ...ADORNMENT_LINES,
-  ...RIVER_LINES,
-  ...EVENT_LINES,
-  ...PLACE_LINES,
-  ...CARD_LINES,
-};
-
 /** Drawn for a thing that has no icon of its own. */
 const PLAIN = "hills";
-
-/** The icon of a card, place or event by its name. */
-export const iconOf = (name: string): string | undefined => ICONS[name];
-
-/** The effect of a card, place or event by its name, as signs; none if we do not know it. */
-export const lineOf = (name: string) => parse(LINES[name] ?? "", iconOf);
 
 const named = (names: unknown): Named[] =>
   (Array.isArray(names) ? names : []).map((name) => ({ name: String(name), icon: ICONS[String(name)] ?? PLAIN }));
@@ -59,7 +37,7 @@ const COSTS = ["twig", "resin", "pebble", "berry", "pearl"] as const;
 function costOf(cost: unknown): PrintedCard["cost"] {
   if (typeof cost !== "object" || cost === null) return [];
   const counts = new Map(Object.entries(cost));
-  return COSTS.map((piece) => [piece, figure(counts.get(piece))] as const).filter(([piece, count]) => isPiece(piece) && count > 0);
+  return COSTS.map((piece) => [piece, figure(counts.get(piece))] as const).filter(([, count]) => count > 0);
 }
 
 function card(info: CardInfo): Printed {
@@ -127,8 +105,9 @@ function adornment({ name, label }: CardInfo): Printed {
 const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, event, wonder: event, river, adornment };
 const read = new WeakMap<CardInfo, Printed>();
 
-/** Read a thing once; what we cannot read is "unknown", never an error. */
+/** Read a thing once, and hang up the icons it will point at; what we cannot read is "unknown", never an error. */
 export function printed(info: CardInfo): Printed {
+  hangIcons("everdell", PATHS);
   const known = read.get(info);
   if (known) return known;
   const fresh = READ[String(info.face["sort"])]?.(info) ?? { sort: "unknown" as const };

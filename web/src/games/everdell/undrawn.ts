@@ -6,7 +6,7 @@ import { PATHS } from "./icons.gen";
 import { PATHS as SHARED } from "../woodland/icons.gen";
 import icons from "./icons.json";
 import { ADORNMENT_LINES, CARD_LINES, EVENT_LINES, PLACE_LINES, RIVER_LINES } from "./lines";
-import { iconOf } from "./printed";
+import { iconOf } from "./tables";
 
 type Table = Readonly<Record<string, string>>;
 
