@@ -186,13 +186,13 @@ class BeaconPatrol(Game[Sea]):
         }
 
     def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
-        """An own tile may be laid, spent, given or kept; another's may be taken."""
+        """An own tile may be laid or spent towards any side; another's may be taken."""
         if zone != HAND:
             return []
         if not own:
             return [card]
         sides = range(len(SIDES))
-        return [card, *[lay(card, side) for side in sides], *[spend(card, side) for side in sides]]
+        return [*[lay(card, side) for side in sides], *[spend(card, side) for side in sides]]
 
     def preview(self, state: Sea, seat: int, pick: int) -> list[Text]:
         """Tell what a tile laid there would add to the score."""

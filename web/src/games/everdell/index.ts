@@ -1,0 +1,11 @@
+/** Everdell's own look: cards, places and events drawn from their facts. It lies on the generic table. */
+
+import type { GameLook } from "../look";
+import Back from "./Back.svelte";
+import Face from "./Face.svelte";
+
+export const look: GameLook = {
+  Face,
+  Back,
+  shape: { card: 146 / 104, forest: 82 / 172, place: 70 / 127, event: 76 / 104, wonder: 76 / 104, river: 112 / 188, adornment: 146 / 104 },
+};
