@@ -962,6 +962,17 @@ browser-won =
         [one] { $names } wins.
        *[other] { $names } win together.
     }
+browser-over = The game is over.
+browser-reached =
+    { $count ->
+        [one] You reached
+       *[other] Together you reached
+    } { $score ->
+        [one] 1 point.
+       *[other] { $score } points.
+    }
+browser-together = Together
+browser-moment = One moment…
 browser-join-title = Join with a link
 browser-join-paste = Paste a seat link
 browser-join-wrong = That is no link to a seat or a table.
@@ -980,6 +991,8 @@ browser-company = How will you play?
 browser-with-friends = With friends by link
 browser-one-screen = Round one screen
 browser-against-bots = Against bots
+browser-with-bots = With bots
+browser-alone = Alone
 browser-seats = Seats: { $count } of { $fewest } to { $most }
 browser-kind =
     { $kind ->
@@ -1109,13 +1122,20 @@ browser-zone =
         [chosen] Laid down
         [row] Journey
         [drawn] Drawn
-        [kept] Sanctuaries
+        [kept] Kept
+        [pile] Pile
+        [sea] Chart
+        [ships] Ships
+        [taken] Taken
        *[other] { $name }
     }
 browser-counter =
     { $counter ->
         [round] Round { $value }
         [fame] Fame { $value }
+        [turn] Turn { $value }
+        [tokens] Steps { $value }
+        [swaps] Swaps { $value }
        *[other] { $counter } { $value }
     }
 

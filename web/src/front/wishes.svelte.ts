@@ -3,8 +3,8 @@
 import type { GameInfo, NewTable, SeatWish, Value } from "../lib/protocol";
 import { keep, recall } from "../lib/storage";
 
-export type Company = "friends" | "screen" | "bots";
-const KIND = { friends: "friend", screen: "screen", bots: "bot" } as const;
+export type Company = "friends" | "screen" | "bots" | "alone";
+const KIND = { friends: "friend", screen: "screen", bots: "bot", alone: "bot" } as const;
 
 export class Wishes {
   seats = $state<SeatWish[]>([]);
@@ -31,16 +31,20 @@ export class Wishes {
   }
 
   add(): void {
+    if (this.company === "alone") this.company = "bots";
     this.seats.push(this.#other(KIND[this.company]));
   }
 
   remove(place: number): void {
     this.seats.splice(place, 1);
+    if (this.seats.length < 2) this.company = "alone";
   }
 
   /** Let all other seats be of one kind. */
   keepCompany(company: Company): void {
     this.company = company;
+    if (company === "alone") this.seats = this.seats.slice(0, 1);
+    else if (this.seats.length < 2) this.add();
     this.seats = this.seats.map((seat, place) => (place ? this.#other(KIND[company]) : seat));
   }
 

@@ -3,11 +3,13 @@
 import { createContext } from "svelte";
 import type { CardInfo, Eyes, OptionState, Said, ZoneState } from "../lib/protocol";
 
-/** A thing on the table: a card in a zone, or with card "" the zone itself. */
+/** A thing on the table: a card in a zone, with card "" the zone itself, or a cell of a chart. */
 export interface Thing {
   zone: string;
   seat: number;
   card: string;
+  /** The cell, if it is one; it then belongs to no zone. */
+  spot?: number;
 }
 
 export type Standing = "idle" | "can" | "chosen" | "refused";
@@ -57,13 +59,14 @@ export class Choosing {
   }
 
   /** The options that a thing collects. */
-  optionsAt({ zone, seat, card }: Thing): OptionState[] {
+  optionsAt({ zone, seat, card, spot }: Thing): OptionState[] {
     const options = this.choice?.options ?? [];
+    if (spot !== undefined) return options.filter((one) => one.spot === spot);
     return options.filter((one) => one.zone === zone && one.seat === seat && one.card === card);
   }
 
   standing(thing: Thing): Standing {
-    if (this.gathered.includes(thing.card)) return "chosen";
+    if (thing.card && this.gathered.includes(thing.card)) return "chosen";
     if (this.canGather(thing) || this.optionsAt(thing).length) return "can";
     return this.refusal(thing) ? "refused" : "idle";
   }
@@ -124,3 +127,6 @@ export const thingIn = (zone: ZoneState, card: string): Thing => ({
   seat: zone.seat,
   card,
 });
+
+/** A cell of a chart as a thing. */
+export const thingAt = (spot: number): Thing => ({ zone: "", seat: -1, card: "", spot });

@@ -8,6 +8,15 @@ export class Facing {
 
   constructor(snapshot: () => Snapshot) {
     this.#snapshot = snapshot;
+    $effect(() => {
+      const awaited = this.open ? this.mine.find((one) => one.choice) : undefined;
+      if (awaited) this.#opened = awaited.seat; // Stays there when somebody else is awaited.
+    });
+  }
+
+  /** All hands lie open: there is nothing to cover, and the screen serves whoever is awaited. */
+  get open(): boolean {
+    return this.mine.every((one) => one.zones.every((zone) => zone.seat < 0 || zone.cards !== null));
   }
 
   /** The seats that people play from this screen. */
@@ -20,7 +29,8 @@ export class Facing {
   get eyes(): Eyes {
     const { eyes } = this.#snapshot();
     const mine = this.mine;
-    const found = mine.find((one) => one.seat === this.#opened) ?? mine[0] ?? eyes[0];
+    const awaited = this.open ? mine.find((one) => one.choice) : undefined;
+    const found = awaited ?? mine.find((one) => one.seat === this.#opened) ?? mine[0] ?? eyes[0];
     if (!found) throw new Error("The server sent no eyes.");
     return found;
   }
@@ -28,7 +38,7 @@ export class Facing {
   /** The seat to which the screen must be handed over before anything is shown; null if none. */
   get next(): number | null {
     const mine = this.mine;
-    if (mine.length < 2 || this.#snapshot().over) return null;
+    if (mine.length < 2 || this.open || this.#snapshot().over) return null;
     const opened = mine.find((one) => one.seat === this.#opened);
     if (opened?.choice) return null;
     const awaited = mine.find((one) => one.choice);
@@ -41,8 +51,8 @@ export class Facing {
     return this.mine.find((one) => one.seat === this.#opened) ?? null;
   }
 
-  /** Open the curtain for a seat. */
-  open(seat: number): void {
+  /** Lift the curtain for a seat. */
+  lift(seat: number): void {
     this.#opened = seat;
   }
 

@@ -3,6 +3,8 @@
 import type { Eyes, Snapshot, ZoneState } from "../lib/protocol";
 
 export interface Parts {
+  /** Zones whose cards lie on cells; those of the same breadth lie over one another. */
+  charts: ZoneState[][];
   shared: ZoneState[];
   own: ZoneState[];
   /** At the bottom: the hand, and whatever of the own zones is chosen from now. */
@@ -16,14 +18,21 @@ export function parts(eyes: Eyes): Parts {
   const sources = new Set(eyes.choice?.options.map((option) => `${option.zone}/${option.seat}`));
   const asked = (zone: ZoneState) => sources.has(`${zone.name}/${zone.seat}`);
   const onRail = (zone: ZoneState) => zone.name === "hand" || asked(zone);
-  const mine = eyes.zones.filter((zone) => zone.seat >= 0 && zone.seat === eyes.seat);
+  const rows = eyes.zones.filter((zone) => !zone.breadth);
+  const mine = rows.filter((zone) => zone.seat >= 0 && zone.seat === eyes.seat);
   const filled = (zone: ZoneState) => zone.count > 0;
   return {
-    shared: eyes.zones.filter((zone) => zone.seat < 0 && filled(zone)).sort(openFirst),
+    charts: byBreadth(eyes.zones.filter((zone) => zone.breadth && filled(zone))),
+    shared: rows.filter((zone) => zone.seat < 0 && filled(zone)).sort(openFirst),
     own: mine.filter((zone) => !onRail(zone) && filled(zone)),
     asked,
     rail: mine.filter((zone) => onRail(zone) && (filled(zone) || zone.name === "hand")),
   };
+}
+
+function byBreadth(zones: ZoneState[]): ZoneState[][] {
+  const breadths = [...new Set(zones.map((zone) => zone.breadth))];
+  return breadths.map((breadth) => zones.filter((zone) => zone.breadth === breadth));
 }
 
 /** What lies open before what lies in piles. */

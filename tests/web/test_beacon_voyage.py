@@ -1,0 +1,90 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.sailors import HARBOUR, Sailor, put_to_sea
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.house import House
+    from tests.web.people import Person
+
+
+def test_one_ship_charts_a_sea_with_windmills_and_piers(invite: Callable[..., Person]) -> None:
+    person = invite(HARBOUR)
+    page = person.open("/").page
+    page.get_by_role("button", name="New table of Beacon Patrol").click()
+    person.button("Alone").click()
+    page.get_by_text("Windmills:").click()
+    page.get_by_text("Piers:").click()
+    person.button("Open the table").click()
+    sailor = Sailor(person)
+    expect(page.get_by_text("60 tiles")).to_be_visible()
+    expect(page.get_by_text("piers")).to_be_visible()
+    while not sailor.over:
+        sailor.take_turn()
+    banner = page.get_by_role("region", name="What to do now")
+    expect(banner).to_contain_text("You reached")
+    score = page.locator("[data-score]").inner_text()
+    person.button("Results").click()
+    results = page.get_by_role("dialog", name="Results")
+    expect(results).to_contain_text(f"You reached {score} point")
+    expect(results).not_to_contain_text("win")
+    person.button("Score over the game").click()
+    expect(results.get_by_role("img", name="Score over the game")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(sailor.counts).to_have_text("1 laid, 0 explored")
+    page.get_by_role("slider").press("End")
+    expect(page.locator("[data-score]")).to_have_text(score)
+
+
+def test_two_ships_chart_a_sea_together(house: House, invite: Callable[..., Person]) -> None:
+    table = put_to_sea(house, "me", "friend")
+    host = Sailor(invite(HARBOUR).sit(table))
+    invitation = table["invites"][0]
+    guest = Sailor(invite(HARBOUR).open(f"/join/{table['table']}/1#{invitation['secret']}"))
+    guest.page.get_by_label("Your name").fill("Mira")
+    guest.person.button("Sit down").click()
+    expect(guest.page.get_by_text("Wait for")).to_be_visible()
+    swap_spend_and_undo(host)
+    host.end_turn()
+    host.page.reload()
+    expect(host.counts).to_have_text("2 laid, 0 explored")
+    turn = 1
+    sailors = [host, guest]
+    while not host.over:
+        sailor = sailors[turn % 2]
+        if sailor.asked:
+            sailor.take_turn()
+            turn += 1
+        elif not sailors[(turn + 1) % 2].asked:
+            host.page.wait_for_timeout(20)  # the end, or the news of the turn, is on its way
+        else:
+            turn += 1  # one has no tiles left
+    for sailor in sailors:
+        banner = sailor.page.get_by_role("region", name="What to do now")
+        expect(banner).to_contain_text("Together you reached")
+        expect(sailor.person.button("Tell the score again")).to_be_visible()
+
+
+def swap_spend_and_undo(sailor: Sailor) -> None:
+    """A turn with all that can be done in one: lay, take back, lay, swap, spend to sail."""
+    sailor.tile("O1").click()
+    with sailor.moving():
+        sailor.cell(0, -1).click()
+    with sailor.moving():
+        sailor.person.button("Undo").click()
+    sailor.tile("O1").click()
+    with sailor.moving():
+        sailor.cell(0, -1).click()
+    with sailor.moving():
+        sailor.page.locator("[data-zone=mate][data-piece='S-L']").click()
+    with sailor.moving():
+        sailor.tile("E-B2").click()
+    expect(sailor.hand).to_have_count(2)
+    with sailor.moving():
+        sailor.tile("baySouth-L").drag_to(sailor.cell(0, 0))
+    expect(sailor.hand).to_have_count(1)
