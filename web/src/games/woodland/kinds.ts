@@ -98,9 +98,9 @@ export interface Marks {
   /** This construction has brought its critter in. */
   occupied?: boolean;
   anchor?: boolean;
-  tokens?: { piece: PieceName; count: number };
-  /** The seat whose worker stands here. */
-  worker?: number;
+  tokens?: readonly { readonly piece: PieceName; readonly count: number }[];
+  /** The seats whose workers stand here; -1 for who sits nowhere. */
+  workers?: readonly number[];
   /** The card that shares the space. */
   under?: PrintedCard;
 }
