@@ -74,6 +74,8 @@ export class Desk {
 
   /** The pieces that are missing to play a card, by the reason given against it. */
   lacks(thing: Thing): string[] {
+    const { pointed } = this.choosing;
+    if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
     const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
     if (reason?.id !== "woodland-why-missing") return [];
     return [...within(reason)].filter(({ id }) => id === "woodland-amount").map(({ args }) => String(args["resource"]));
