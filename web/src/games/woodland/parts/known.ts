@@ -20,8 +20,10 @@ export const titled = (name: string): string => name.charAt(0).toLocaleUpperCase
 /** A card's label as a title. */
 export const labelOf = (card: Pick<CardInfo, "label">): string => titled(say(card.label));
 
-/** The sentence of a card without its name in front. */
+/** The sentence of a card: what it does, without its name and what else its face shows. */
 export function sentenceOf(card: Pick<CardInfo, "label" | "text">): string {
+  const deed = card.text.args["text"];
+  if (typeof deed === "object") return titled(say(deed));
   const label = say(card.label);
   const text = say(card.text);
   return titled(text.startsWith(label) ? text.slice(label.length).replace(/^[:.]?\s*/, "") : text);
