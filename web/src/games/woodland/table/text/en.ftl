@@ -1,7 +1,6 @@
 city = City
 city-of = City of { $name }
 spaces = { $used } of { $all } spaces
-beside = + { $cards }
 hand = Hand
 in-hand = in hand
 meadow = Meadow
@@ -12,18 +11,11 @@ journey = Journey
 from-autumn = from autumn
 deck = deck
 discarded = discarded
-you = you
-bot = bot
 passed = has passed
-thinking = thinking
 points = points
 no-space = beside the city
 prison = In prison: { $card }
 achieved = Achieved: { $event }
-beneath = { $count ->
-    [one] 1 card beneath
-   *[other] { $count } cards beneath
-  }
 open-city = Open the city of { $name }
 close = Close
 choose-seat = Choose { $name }
@@ -80,17 +72,14 @@ blocks = { $count ->
    *[other] keeps places 1 to { $count } of the meadow
   }
 place-taken = { $number }, kept by Rugwort
-workers-here = Workers: { $names }
 due = has still to produce
 occupied = occupied
 tab-table = Table
 tab-city = City
 tab-hand = Hand
 tab-others = Others
-tab-log = Log
 play = Play
 choose = Choose
-costs-nothing = for nothing
 empty-hand = Your hand is empty.
 hidden-hand = The hand lies hidden.
 own = Your stock and workers
