@@ -10,7 +10,7 @@ from tests.web.woodlanders import Woodlander, settle, wander
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.house import House, Json
+    from tests.server.house import House
     from tests.web.people import Person
 
 
@@ -72,14 +72,7 @@ def test_what_cannot_be_played_says_why(house: House, invite: Callable[..., Pers
 
 
 def test_ways_to_pay_lie_beside_the_card(house: House, invite: Callable[..., Person]) -> None:
-    def paying(choice: Json) -> bool:
-        return bool(choice["prompt"]["id"] == "woodland-pay-for")
-
-    for seed in range(40):
-        table = settle(house, "me", seed=seed)
-        if wander(house, table, paying, seed):
-            break
-    dweller = Woodlander(invite().sit(table))
+    dweller = Woodlander(invite().sit(wander(house, "woodland-pay-for")))
     ways = dweller.page.locator("[data-tray] [data-way]")
     assert ways.count() > 1
     with dweller.moving():

@@ -8,8 +8,11 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import Position, expect
 
+from skerry.games.everdell.game import EVERDELL
+from skerry.kernel.table import start
+
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from playwright.sync_api import Locator
 
@@ -17,6 +20,7 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 GAME = "everdell"
+FAR = 25  # the most answers to play by chance
 PLAYS = 2  # the most cards played before only workers are placed
 CORNER: Position = {"x": 8, "y": 8}  # cards of a hand overlap, but their left edges are free
 
@@ -26,27 +30,28 @@ def settle(house: House, *kinds: str, **more: object) -> Json:
     return house.create(*kinds, game=GAME, **more)
 
 
-def wander(house: House, table: Json, enough: Callable[[Json], bool], seed: int) -> bool:
-    """Play by chance, without looking, until the choice is as wished; False if the game ends."""
+def wander(house: House, prompt: str) -> Json:
+    """Set up a table for one and play by chance until that is asked; which deal leads there is tried first."""
+    seed, picks = next(found for seed in range(200) if (found := _way_to(prompt, seed)))
+    table = settle(house, "me", seed=seed)
+    for pick in picks:
+        asked = house.look(table["table"], table["keys"])["eyes"][0]["choice"]
+        answer = {"type": "act", "seat": 0, "position": asked["position"], "picks": [pick]}
+        assert house.post(table["table"], "act", table["keys"], **answer).status_code == 200
+    return table
+
+
+def _way_to(prompt: str, seed: int) -> tuple[int, list[str]] | None:
+    table = start(EVERDELL, 1, seed, {"year": 1})
     roll = random.Random(seed)
-    while True:
-        shown = house.look(table["table"], table["keys"])
-        choice = shown["eyes"][0]["choice"]
-        if shown["over"] or choice is None:
-            return False
-        if enough(choice):
-            return True
-        picks = [option["pick"] for option in choice["options"]]
-        wished = [pick for pick in picks if pick.startswith("play-")] or picks
-        house.post(
-            table["table"],
-            "act",
-            table["keys"],
-            type="act",
-            seat=0,
-            position=choice["position"],
-            picks=[roll.choice(wished)],
-        )
+    picks: list[str] = []
+    while len(picks) < FAR and (choice := table.choice(0)):
+        if choice.prompt.id == prompt:
+            return seed, picks
+        names = [option.name for option in choice.options]
+        picks.append(roll.choice([name for name in names if name.startswith("play-")] or names))
+        table.act(picks[-1])
+    return None
 
 
 class Woodlander:
