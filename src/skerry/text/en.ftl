@@ -1045,8 +1045,8 @@ terminal-serving = The table stands at { $address } and is kept in { $database }
 browser-title = Skerry: a table for four games
 browser-tagline = a table for four games
 browser-credits =
-    Every cover and card is drawn here. Animals and some icons of the frame from game-icons.net
-    (Delapouite, Lorc and others), CC BY 3.0. Not made or endorsed by the games' publishers.
+    Every cover and card is drawn here. Animals, icons on cards and some of the frame from
+    game-icons.net (Delapouite, Lorc and others), CC BY 3.0. Not made or endorsed by the games' publishers.
 browser-game =
     { $game ->
         [farshore] Everdell Farshore

@@ -1,7 +1,7 @@
 /** What a game brings to its table, and what the table hands to it. */
 
 import type { Component } from "svelte";
-import type { CardInfo, Eyes, Said, Snapshot } from "../lib/protocol";
+import type { CardInfo, Eyes, Said, SheetLine, Snapshot } from "../lib/protocol";
 
 /**
  * What a game's own table is given. The frame round it (bar, banner, seats, log, end) is ours.
@@ -42,6 +42,10 @@ export interface GameLook {
   Table?: Component<TableProps>;
   Face: Component<FaceProps>;
   Back?: Component<BackProps>;
+  /** Its table leaves the telling of the end, and gathering several picks, to the frame. */
+  framed?: boolean;
+  /** Which source a line of a score sheet belongs to; sheets are told source by source then. */
+  source?: (line: SheetLine, card: CardInfo | undefined) => string;
   /** Height of a face divided by its width, by the card's back; 1.4 unless told. */
   shape?: Record<string, number>;
 }

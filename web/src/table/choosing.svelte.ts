@@ -10,6 +10,8 @@ export interface Thing {
   card: string;
   /** The cell, if it is one; it then belongs to no zone. */
   spot?: number;
+  /** Among equal cards of a zone: the picks that mean just this one; all of the card's unless told. */
+  picks?: readonly string[] | undefined;
 }
 
 export type Standing = "idle" | "can" | "chosen" | "refused";
@@ -36,6 +38,9 @@ export class Choosing {
   /** The thing that is pointed at or focused, and where it lies on the screen. */
   pointed = $state.raw<{ thing: Thing; anchor: HTMLElement } | null>(null);
 
+  /** Options without a zone that the game's own table shows somewhere; they need no button. */
+  shown = $state.raw<(option: OptionState) => boolean>(() => false);
+
   #sight: () => Sight;
   #order = $derived.by(() => new Map(Object.keys(this.#sight().cards).map((card, at) => [card, at])));
 
@@ -55,14 +60,15 @@ export class Choosing {
 
   /** Options that have no place on the table. */
   get buttons(): OptionState[] {
-    return this.choice?.options.filter((option) => option.zone === "") ?? [];
+    return this.choice?.options.filter((option) => option.zone === "" && !this.shown(option)) ?? [];
   }
 
   /** The options that a thing collects. */
-  optionsAt({ zone, seat, card, spot }: Thing): OptionState[] {
+  optionsAt({ zone, seat, card, spot, picks }: Thing): OptionState[] {
     const options = this.choice?.options ?? [];
     if (spot !== undefined) return options.filter((one) => one.spot === spot);
-    return options.filter((one) => one.zone === zone && one.seat === seat && one.card === card);
+    const here = options.filter((one) => one.zone === zone && one.seat === seat && one.card === card);
+    return picks ? here.filter((one) => picks.includes(one.pick)) : here;
   }
 
   standing(thing: Thing): Standing {

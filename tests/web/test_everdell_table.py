@@ -1,0 +1,95 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.web.people import PHONE
+from tests.web.woodlanders import Woodlander, settle, wander
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.house import House
+    from tests.web.people import Person
+
+
+def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
+    person = invite().sit(settle(house, "me", "random"))
+    dweller = Woodlander(person)
+    for _ in range(3):
+        dweller.wait()
+        dweller.choose()
+    dweller.wait()
+    position = dweller.table.get_attribute("data-position")
+    person.page.reload()
+    expect(dweller.table).to_have_attribute("data-position", position or "")
+    dweller.play_to_end()
+    results = person.page.get_by_role("dialog", name="Results")
+    expect(results).to_be_visible()
+    expect(results).to_contain_text("Point tokens")
+    assert person.overflow() == 0
+
+
+def test_a_game_alone_against_rugwort(house: House, invite: Callable[..., Person]) -> None:
+    person = invite().sit(settle(house, "me"))
+    dweller = Woodlander(person)
+    expect(person.page.locator("[data-seat=rival]")).to_contain_text("year 1")
+    dweller.play_to_end()
+    expect(dweller.banner).to_contain_text("Rugwort")
+    results = person.page.get_by_role("dialog", name="Results")
+    expect(results).to_contain_text("Rugwort")
+    score = results.locator("tfoot td").inner_text()
+    person.page.get_by_role("link", name="Watch the replay").click()
+    person.page.get_by_role("slider").press("End")
+    own = person.page.get_by_role("region", name="Your stock and workers")
+    expect(own).to_contain_text(score)
+
+
+def test_the_city_of_an_opponent_opens_over_the_board(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite().sit(settle(house, "me", "random"))
+    page = person.page
+    seat = page.locator("[data-seat='1']")
+    city = page.get_by_role("dialog", name="City of Bot 2")
+    seat.click()
+    expect(city).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(city).to_have_count(0)
+    seat.press("Enter")
+    expect(city).to_be_visible()
+    city.get_by_role("button", name="Close").click()
+    expect(city).to_have_count(0)
+
+
+def test_what_cannot_be_played_says_why(house: House, invite: Callable[..., Person]) -> None:
+    page = invite().sit(settle(house, "me", "random")).page
+    refused = page.locator("[data-zone=hand].refused").first
+    refused.hover()
+    expect(page.locator(".hint")).to_contain_text("You need")
+    expect(refused.locator(".lack").first).to_be_visible()
+
+
+def test_ways_to_pay_lie_beside_the_card(house: House, invite: Callable[..., Person]) -> None:
+    dweller = Woodlander(invite().sit(wander(house, "woodland-pay-for")))
+    ways = dweller.page.locator("[data-tray] [data-way]")
+    assert ways.count() > 1
+    with dweller.moving():
+        ways.first.click()
+    expect(ways).to_have_count(0)
+
+
+def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
+    person = invite(PHONE).sit(settle(house, "me"))
+    dweller = Woodlander(person)
+    dweller.wait()
+    with dweller.moving():
+        dweller.page.locator("[data-name=basic_one_pebble].can").tap()
+    expect(person.page.get_by_role("img", name="1 of 2 workers at home")).to_be_visible()
+    for tab in ("city", "hand", "others", "table"):
+        person.page.locator(f"[data-tab={tab}]").tap()
+        assert person.overflow() == 0
+    with dweller.moving():
+        person.button("Undo").tap()
+    expect(person.page.get_by_role("img", name="2 of 2 workers at home")).to_be_visible()

@@ -1,0 +1,190 @@
+/** What the parts of a woodland table share: the scene, the choice and what is opened. */
+
+import { getContext, setContext } from "svelte";
+import type { CardInfo, OptionState, Said } from "../../../lib/protocol";
+import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
+import type { TableProps } from "../../look";
+import type { PieceName } from "../draw/art";
+import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
+import { copyMeant } from "./marks";
+import { readScene, type Dweller, type Lying } from "./scene";
+import { within } from "./spaces";
+
+/** What is printed on the things of one game. */
+export interface Prints {
+  card: (info: CardInfo) => PrintedCard | null;
+  place: (info: CardInfo) => PrintedPlace | null;
+  event: (info: CardInfo) => PrintedEvent | null;
+  /** What a seat has a stock of, in the order in which it lies. */
+  stock: readonly PieceName[];
+}
+
+/** The owner of a city that lies open over the board: a seat, or the rival. */
+export type Owner = number | "rival";
+
+const DESK = Symbol("woodland desk");
+const numbered = /^(number|copy|place)-(\d+)$/;
+
+export class Desk {
+  readonly props: () => TableProps;
+  readonly prints: Prints;
+  readonly choosing: Choosing = choosingHere();
+  readonly scene = $derived.by(() => readScene(this.props().snapshot, this.props().eyes));
+  opened = $state<Owner | null>(null);
+  /** Where something was last chosen: what it brings flies from there. */
+  source: DOMRect | null = null;
+
+  readonly #copies = $derived.by(() => this.#readCopies());
+
+  constructor(props: () => TableProps, prints: Prints) {
+    this.props = props;
+    this.prints = prints;
+    this.choosing.shown = (option) => this.#hasPlace(option);
+    setContext(DESK, this);
+  }
+
+  say = (said: Said): string => this.props().say(said);
+  look = (card: string): void => this.props().look(card);
+  info = (card: string): CardInfo | undefined => this.props().cards[card];
+
+  card = (name: string): PrintedCard | null => this.#printed(name, this.prints.card);
+  place = (name: string): PrintedPlace | null => this.#printed(name, this.prints.place);
+  event = (name: string): PrintedEvent | null => this.#printed(name, this.prints.event);
+
+  get options(): readonly OptionState[] {
+    return this.choosing.choice?.options ?? [];
+  }
+
+  /** The option of that name, if it is offered. */
+  offered(pick: string): OptionState | undefined {
+    return this.options.find((option) => option.pick === pick);
+  }
+
+  act(pick: string, from?: Element | null): void {
+    this.source = from?.getBoundingClientRect() ?? null;
+    this.props().act([pick]);
+  }
+
+  /** A card as a thing to press; where equal cards lie, with the picks that mean just this one. */
+  thing({ zone, card, at }: Lying): Thing {
+    const base = { zone: zone.name, seat: zone.seat, card };
+    const picks = this.#copies.get(`${zone.name}/${zone.seat}/${card}`)?.get(at);
+    return picks ? { ...base, picks } : base;
+  }
+
+  /** The pieces that are missing to play a card, by the reason given against it. */
+  lacks(thing: Thing): string[] {
+    const { pointed } = this.choosing;
+    if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
+    const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
+    if (reason?.id !== "woodland-why-missing") return [];
+    return [...within(reason)].filter(({ id }) => id === "woodland-amount").map(({ args }) => String(args["resource"]));
+  }
+
+  /** The pick that chooses a seat, if that is asked. */
+  seatPick(owner: Owner): OptionState | undefined {
+    return this.offered(owner === "rival" ? "rival" : `seat-${owner + 1}`);
+  }
+
+  get numbers(): OptionState[] {
+    return this.options.filter(({ pick, zone }) => zone === "" && pick.startsWith("number-"));
+  }
+
+  /** Cards to choose from that lie nowhere in particular. */
+  get loose(): OptionState[] {
+    return this.options.filter(({ pick, zone }) => zone === "" && this.info(pick));
+  }
+
+  /** The ways to pay for the card on the stage. */
+  get payments(): OptionState[] {
+    return this.choosing.choice?.prompt.id === "woodland-pay-for" ? [...this.options] : [];
+  }
+
+  /** Cards of the hand are being chosen, to be discarded or given. */
+  get settingAside(): boolean {
+    const { me } = this.scene;
+    return me.aside.length > 0 || this.options.some(({ zone, pick, card }) => zone === "hand" && pick === card);
+  }
+
+  /** Something is under way that lies on the tray. */
+  get trayed(): boolean {
+    const { me, mine } = this.scene;
+    if (!mine) return false;
+    const lies = me.stage.length + me.revealed.length + me.drawn.length > 0;
+    return lies || this.settingAside || this.numbers.length > 0 || this.loose.length > 0;
+  }
+
+  /** Open the city of somebody else, or close it. */
+  toggle(owner: Owner | null): void {
+    this.opened = this.opened === owner ? null : owner;
+  }
+
+  get opening(): Dweller | null {
+    return this.scene.others.find((one) => one.seat === this.opened) ?? null;
+  }
+
+  /** Whether something can be chosen in a city. */
+  usable(owner: Owner): boolean {
+    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === "rival" : zone === "city" && seat === owner));
+  }
+
+  /** If all that can be chosen lies in one city of somebody else, that city. */
+  get needed(): Owner | null {
+    const placed = this.options.filter(({ zone }) => zone !== "");
+    const [first] = placed;
+    if (!first || !placed.every(({ zone, seat }) => zone === first.zone && seat === first.seat)) return null;
+    if (first.zone === "rival") return "rival";
+    return first.zone === "city" && first.seat !== this.scene.me.seat ? first.seat : null;
+  }
+
+  #printed<T>(name: string, read: (info: CardInfo) => T | null): T | null {
+    const info = this.info(name);
+    return info ? read(info) : null;
+  }
+
+  /** Options that need no button in the banner, for they are shown on stock, seats or tray. */
+  #hasPlace({ pick, zone }: OptionState): boolean {
+    if (zone !== "") return true;
+    if (this.prints.stock.some((piece) => piece === pick) || this.info(pick)) return true;
+    if (pick === "stop") return this.trayed;
+    return pick === "price" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
+  }
+
+  /** By zone and card: which of equal cards may be meant by which picks. */
+  #readCopies(): Map<string, Map<number, string[]>> {
+    const found = new Map<string, Map<number, string[]>>();
+    const asked = this.options.filter(({ pick, zone }) => zone !== "" && numbered.test(pick));
+    for (const { zone, seat, card } of asked) {
+      const key = `${zone}/${seat}/${card}`;
+      const lying = this.#lying(zone, seat).filter((one) => one.card === card);
+      if (found.has(key) || !lying.length) continue;
+      const picks = asked.filter((one) => `${one.zone}/${one.seat}/${one.card}` === key).map(({ pick }) => pick);
+      const meant = zone === "meadow" ? byPlace(lying, picks) : copyMeant(lying, picks);
+      if (!meant) continue;
+      const each = new Map<number, string[]>(lying.map(({ at }) => [at, []]));
+      for (const [pick, { at }] of meant) each.get(at)?.push(pick);
+      found.set(key, each);
+    }
+    return found;
+  }
+
+  #lying(zone: string, seat: number): readonly Lying[] {
+    const { me, others, meadow, rival } = this.scene;
+    if (zone === "meadow") return meadow;
+    if (zone === "rival") return rival?.city ?? [];
+    return [me, ...others].find((one) => one.seat === seat)?.city ?? [];
+  }
+}
+
+function byPlace(lying: readonly Lying[], picks: readonly string[]): Map<string, Lying> {
+  const found = new Map<string, Lying>();
+  for (const pick of picks) {
+    const place = Number(pick.slice("place-".length));
+    const meant = lying.find(({ marks }) => marks["place"] === place);
+    if (meant) found.set(pick, meant);
+  }
+  return found;
+}
+
+/** The desk of the table that a part lies on. */
+export const desk = (): Desk => getContext<Desk>(DESK);

@@ -1,0 +1,42 @@
+/** What lies on cards and places: the messages' marks as the drawings want them. */
+
+import type { PieceName } from "../draw/art";
+import type { Marks } from "../kinds";
+import type { Lying } from "./scene";
+
+type Marked = Readonly<Record<string, number>>;
+
+const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry"];
+const WORKER = "worker-";
+
+/** The seats whose workers stand there, one by one; -1 for the rival's. */
+export function workersOn(marks: Marked): number[] {
+  return Object.entries(marks).flatMap(([name, count]) => {
+    if (!name.startsWith(WORKER)) return [];
+    const seat = Number(name.slice(WORKER.length));
+    return Array.from({ length: count }, () => (Number.isNaN(seat) ? -1 : seat));
+  });
+}
+
+/** The marks of a card; workers that stay for good are the owner's. */
+export function marksOn({ marks, zone }: Lying): Marks {
+  const tokens = TOKENS.map((piece) => ({ piece, count: marks[piece] ?? 0 })).filter(({ count }) => count);
+  const stuck = Array.from({ length: marks["stuck"] ?? 0 }, () => zone.seat);
+  return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck] };
+}
+
+/**
+ * Which of equal cards each pick of the kind `copy-1`, `copy-2` means: they are numbered from the
+ * left, those with the same marks counted once, and full or occupied ones left out.
+ */
+export function copyMeant(copies: readonly Lying[], picks: readonly string[]): ReadonlyMap<string, Lying> | null {
+  const seen = new Map<string, Lying>();
+  for (const copy of copies) {
+    const key = JSON.stringify(copy.marks);
+    if (!seen.has(key)) seen.set(key, copy);
+  }
+  const different = [...seen.values()];
+  const free = different.filter(({ marks }) => !marks["occupied"]);
+  const meant = [different, free].find((some) => some.length === picks.length);
+  return meant ? new Map(picks.map((pick, at) => [pick, meant[at]!])) : null;
+}
