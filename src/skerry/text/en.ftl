@@ -1050,7 +1050,7 @@ browser-credits =
 browser-game =
     { $game ->
         [farshore] Everdell Farshore
-        [everdell] Everdell, Pearlbrook
+        [everdell] Everdell
         [faraway] Faraway
         [beacon_patrol] Beacon Patrol
        *[other] { $game }

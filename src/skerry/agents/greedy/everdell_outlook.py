@@ -24,7 +24,7 @@ CARD_WORTH: Final = (0.4, 0.4, 0.3, 0.15)
 IDLE_USE: Final = 0.12  # in autumn, when all workers are out
 FEW_SPACES: Final = 3
 LAST_SPACES: Final = 0.6
-ANSWER: Final = 0.8
+ANSWER: Final = (0.0, 0.2, 0.8, 2.0)  # by season, what a card of the rival's is minded
 
 
 class Outlook:
@@ -71,7 +71,7 @@ class Outlook:
         self.space_price = LAST_SPACES * few
         self.card = CARD_WORTH[self.season]
         # Alone, what the rival gets for each card played, and for each special event left over.
-        self.answer = 0.0 if self.rivals else ANSWER
+        self.answer = 0.0 if self.rivals else ANSWER[self.season]
         self.denied = 0 if self.rivals else UNACHIEVED[self.view.counter("year")]
 
     def value(self, amounts: Stock) -> float:
