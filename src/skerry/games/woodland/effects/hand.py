@@ -71,6 +71,14 @@ class SetAside(Deed):
         """Without cards there is nothing to set aside."""
         return not self._fitting(state, seat)
 
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        """Tell cards that the order of picking excludes from all others."""
+        aside = state.zone(ASIDE, frame.seat)
+        passed = aside and state.box.card_of(pick) < aside[-1]
+        if passed and state.box.card_of(pick) in state.zone(HAND, frame.seat):
+            return Text("why-not-in-order")
+        return super().why_not(state, frame, pick)
+
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         """Cards are chosen from the hand."""
         return -1 if pick == STOP else state.at(HAND, frame.seat)
