@@ -83,6 +83,7 @@ export interface ZoneState {
   cards: string[] | null;
   breadth: number;
   spots: number[];
+  marks: Record<string, number>[];
 }
 
 /** A counter and where it stands. */
