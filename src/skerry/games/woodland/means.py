@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.amounts import WIDTH
-from skerry.games.woodland.words import CITY_SPACES
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -28,7 +27,7 @@ class Means:
         )
         box = state.box
         city = state.zone(CITY, seat)
-        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
+        self.space = state.has_space(seat)
         self.homes: set[int] = set()
         self.helpers: list[int] = []
         for kind, mark in zip(city, state.built[seat], strict=True):

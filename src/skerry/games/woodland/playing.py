@@ -40,7 +40,7 @@ def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
     return [
         other
         for other in range(state.layout.seats)
-        if other != seat and kind not in state.zone(CITY, other) and state.spaces(other) > 0
+        if other != seat and kind not in state.zone(CITY, other) and state.has_space(other)
     ]
 
 
@@ -225,24 +225,24 @@ class PlayOne(Deed):
         self.most = most
         self.optional = optional
 
-    def _playable(self, state: Woodland, seat: int, zone: int) -> list[int]:
-        if zone == MEADOW:
-            meadow = state.zones[MEADOW]
-            cards = [meadow[index] for index in state.open_meadow()]
-        else:
-            cards = state.zone(zone, seat)
-        return [
-            kind
-            for kind in sorted(set(cards))
-            if state.card(kind).points <= self.most and can_play(state, seat, kind, self.terms)
-        ]
+    def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
+        return state.open_cards() if zone == MEADOW else state.zone(zone, seat)
+
+    def _is_playable(self, state: Woodland, seat: int, kind: int) -> bool:
+        if state.box.cards[kind].points > self.most:
+            return False
+        return can_play(state, seat, kind, self.terms)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [STOP] if self.optional else []
         picks = state.box.picks
         for zone in self.zones:
             first = picks.play_meadow if zone == MEADOW else picks.play_hand
-            found += [first + kind for kind in self._playable(state, frame.seat, zone)]
+            found += [
+                first + kind
+                for kind in sorted(set(self._cards(state, frame.seat, zone)))
+                if self._is_playable(state, frame.seat, kind)
+            ]
         return found if found != [STOP] else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -286,8 +286,9 @@ class PlayOne(Deed):
         if self.optional:
             return None
         for zone in self.zones:
-            if self._playable(state, seat, zone):
-                return None
+            for kind in self._cards(state, seat, zone):
+                if self._is_playable(state, seat, kind):
+                    return None
         return Text("woodland-why-nothing-to-play")
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:

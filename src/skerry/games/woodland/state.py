@@ -293,6 +293,10 @@ class Woodland(State):
             used -= min(city.count(one), city.count(other))
         return CITY_SPACES - used
 
+    def has_space(self, seat: int) -> bool:
+        """Tell whether a city has a space left; no card takes more than one."""
+        return len(self.zone(CITY, seat)) < CITY_SPACES or self.spaces(seat) > 0
+
     def fits(self, seat: int, kind: int, freed: int = 0) -> bool:
         """Tell whether a city has room for a card, once so many spaces have been freed."""
         card = self.box.cards[kind]
@@ -300,7 +304,7 @@ class Woodland(State):
             return True
         if card.partner and self.how_many(seat, card.partner) > self.zone(CITY, seat).count(kind):
             return True
-        return self.spaces(seat) + freed > 0
+        return self.has_space(seat) or self.spaces(seat) + freed > 0
 
     def build(self, seat: int, kind: int, source: int, mark: int = 0) -> int:
         """Put a card into a city, and return which card of it it is."""
