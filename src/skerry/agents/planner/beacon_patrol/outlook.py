@@ -17,7 +17,7 @@ from skerry.agents.planner.beacon_patrol.patterns import (
 )
 
 # Log odds that a cell will be filled, by the number of its known sides: at all, and by the logarithm
-# of how many tiles fit and of how many are still to come. Fitted to voyages that the planner sailed.
+# of how many tiles fit and of how many are still to come. Fitted to voyages of an early planner.
 AT_ALL: Final = [0.0, -4.47, -3.26, -1.6, 0.0]
 BY_FITTING: Final = [0.0, 0.35, 0.61, 1.01, 1.4]
 BY_COMING: Final = [0.0, 1.21, 0.74, 0.33, 0.0]
