@@ -15,7 +15,7 @@ seat = Seat { $number }
 together = All at once and in secret: { $part }
 why-not-now = This cannot be chosen now.
 why-not-your-turn = Another seat is awaited.
-why-not-in-order = Cards that are set aside together are chosen in one order; take back to choose this one, too.
+why-not-in-order = Several cards are chosen in ascending order, as they are numbered; take back to choose this one, too.
 why-not-there = It does not lie where you choose from now. { $task }
 
 ## Beacon Patrol
