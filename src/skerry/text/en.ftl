@@ -400,6 +400,7 @@ woodland-lay-tray = Lay them on the event.
 woodland-produce = All your production cards act.
 woodland-next-production = Choose the card that produces next.
 woodland-produce-again = One of your production cards may act again.
+woodland-produce-other = Another of your production cards acts.
 woodland-copy-production = You may do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
@@ -541,6 +542,11 @@ woodland-why-cards =
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
 woodland-why-worth-more = { $card } is worth more than { $most } points.
+woodland-why-form =
+    { $form ->
+        [critter] Only a critter can be played so.
+       *[construction] Only a construction can be played so.
+    }
 woodland-why-no-place = Workers do not go to { $card }.
 woodland-why-not-there = There is no { $card } for your workers.
 woodland-why-not-in-play = It is not in play.
