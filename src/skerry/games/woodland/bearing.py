@@ -29,7 +29,7 @@ def bearing(state: Woodland, zone: int) -> list[dict[str, int]]:
         return [_on_card(state, mark) for mark in state.built[layout.owners[zone]]]
     if kind in (BOARD, FOREST, EVENTS, ACHIEVED):
         first = len(state.box.cards)
-        return [_on_place(state, card - first) for card in state.zones[zone]]
+        return [on_place(state, card - first) for card in state.zones[zone]]
     if kind == MEADOW:
         blocked = state.counters[BLOCKED]
         return [
@@ -51,7 +51,8 @@ def _on_card(state: Woodland, mark: int) -> dict[str, int]:
     return _stored(state, mark, found)
 
 
-def _on_place(state: Woodland, place: int) -> dict[str, int]:
+def on_place(state: Woodland, place: int) -> dict[str, int]:
+    """Say what lies on a place and who stands there."""
     mark = state.trove[place]
     found = {"beneath": marks.tokens(mark)}
     for seat in range(state.layout.seats):

@@ -39,6 +39,7 @@ class Box:
         "picks",
         "picky",
         "place_ids",
+        "placed",
         "places",
         "plays",
         "prices",
@@ -59,6 +60,7 @@ class Box:
         places: tuple[Place, ...],
         *,
         plays: Plays = PLAYS,
+        placed: Deed | None = None,
         has_rival: bool = False,
         abroad_alone: Deed | None = None,
         rival_begins: Deed | None = None,
@@ -67,6 +69,7 @@ class Box:
     ) -> None:
         self.resources = resources
         self.plays = plays
+        self.placed = placed  # what follows when a worker was placed and the place has acted
         self.has_rival = has_rival  # who plays alone plays against somebody without a seat
         self.abroad_alone = abroad_alone  # what a card does then that would go abroad
         self.rival_begins = rival_begins

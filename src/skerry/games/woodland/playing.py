@@ -195,15 +195,19 @@ class GoAbroad(Deed):
 def react(state: Woodland, seat: int, kind: int, *, abroad: bool) -> None:
     """Count the play, and remember which cards of the city are to react to it."""
     state.gain(PLAYED, seat, 1)
-    city = state.zone(CITY, seat)
-    form = state.card(kind).form
-    present = 0
-    for bit, trigger in enumerate(state.box.triggers):
-        after = state.card(trigger).after
-        if trigger in city and (after == "any" or (after == form and not abroad)):
-            present |= 1 << bit
+    present = watchers(state, seat, ("any",) if abroad else ("any", state.card(kind).form))
     if present:
         state.push(REACT, seat, site(seat, NO_CARD), present)
+
+
+def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> int:
+    """Return which cards of the city watch for one of these happenings, one bit a trigger."""
+    city = state.zone(CITY, seat)
+    present = 0
+    for bit, trigger in enumerate(state.box.triggers):
+        if trigger in city and state.card(trigger).after in happenings:
+            present |= 1 << bit
+    return present
 
 
 class React(Deed):

@@ -238,4 +238,5 @@ class If(Deed):
         return self.words.with_args({"deed": self.deed.describe()})
 
 
+ONE_OF_ANY: Final = GainAny()
 DRAWS: Final = tuple([Draw(count) for count in range(33)])
