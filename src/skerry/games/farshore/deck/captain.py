@@ -124,19 +124,13 @@ def _read_red(sentence: Sentence) -> Step:
         return Step(RED_SHIP, _read_spaces(sentence))
     verb = sentence.choice("what she does at a red card", ("play", "gain", "move"))
     if verb == "play":
-        number = sentence.number("cards")
-        sentence.choice('"cards"', ("cards", "card"))
-        return Step(RED_PLAYS, number)
-    number = sentence.number("treasures")
-    sentence.choice('"treasures"', ("treasures", "treasure"))
-    return Step(RED_TREASURE, number)
+        return Step(RED_PLAYS, sentence.counted("cards"))
+    return Step(RED_TREASURE, sentence.counted("treasures"))
 
 
 def _read_spaces(sentence: Sentence) -> int:
     sentence.expect("move", "the", "ship")
-    number = sentence.number("spaces")
-    sentence.choice('"spaces"', ("spaces", "space"))
-    return number
+    return sentence.counted("spaces")
 
 
 def read_rule(sentence: Sentence) -> Rule:

@@ -133,6 +133,12 @@ class Sentence:
         self.at += 1
         return int(word)
 
+    def counted(self, what: str) -> int:
+        """Read a number and the word for what is counted, in the singular or the plural."""
+        number = self.number(what)
+        self.choice(f'"{what}"', (what, what.removesuffix("s")))
+        return number
+
     def end(self) -> None:
         """Refuse words that are left over."""
         if self.here() != END:
