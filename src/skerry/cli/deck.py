@@ -51,7 +51,7 @@ def new(file: File, /, *, force: Annotated[bool, flag("Overwrite that file.")] =
 
 def _show_name(file: Path) -> None:
     found = _deck(game_of_deck(file))
-    ours = "some of it is not as printed" if found.house else "all of it as printed"
+    ours = "some of it is not as printed" if found.is_house else "all of it as printed"
     paragraph(f"{file} can be played with: {found.name}, {ours}, digest {found.digest[:12]}.")
 
 

@@ -68,13 +68,15 @@ class Vocabulary:
 class DeckFile:
     """The file that a game is made from, where its cards are not fixed."""
 
-    __slots__ = ("digest", "house", "name", "standing", "text")
+    __slots__ = ("digest", "is_house", "name", "standing", "text")
 
-    def __init__(self, name: str, digest: str, text: str, *, house: bool, standing: bool) -> None:
+    def __init__(
+        self, name: str, digest: str, text: str, *, is_house: bool, standing: bool
+    ) -> None:
         self.name = name
         self.digest = digest  # two files with the same digest give the same game
         self.text = text
-        self.house = house  # something in it is not as printed
+        self.is_house = is_house  # something in it is ours, not the printed game's
         self.standing = standing  # the game's own, if nobody brings another
 
 

@@ -60,7 +60,7 @@ def deck_info(game: Game[Any]) -> DeckInfo | None:
     deck = game.deck
     if deck is None:
         return None
-    return DeckInfo(deck.name, deck.digest, house=deck.house, brought=not deck.standing)
+    return DeckInfo(deck.name, deck.digest, house=deck.is_house, brought=not deck.standing)
 
 
 def _backs(game: Game[Any]) -> dict[int, str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import Sort
-from skerry.games.farshore.deck.pieces import COLOURS, RESOURCES
+from skerry.games.farshore.deck.pieces import COLOURS
 from skerry.games.farshore.deck.words import ONE
+from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER
 
 if TYPE_CHECKING:

@@ -14,7 +14,6 @@ from skerry.games.woodland.words import (
     TRAVELER,
 )
 
-RESOURCES: Final = ("driftwood", "seaweed", "seastone", "mushroom")
 COMMON: Final = False
 UNIQUE: Final = True
 COLOURS: Final = {
