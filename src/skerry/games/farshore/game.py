@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore import scoring
 from skerry.games.farshore.chest import MAP_KINDS, MAP_VALUES
+from skerry.games.farshore.deck.deck import house_deck, read_deck
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.log import tell
 from skerry.games.farshore.previews import preview
@@ -67,8 +68,13 @@ class Farshore(Game[Shore]):
             settings=(Setting("lookout", LOOKOUT_RULES, Text("farshore-setting-lookout")),),
             vocabulary=Vocabulary(self.chest.picks.names),
             cards=self.chest.names,
+            deck=deck,
         )
         self._layouts: dict[int, Layout] = {}
+
+    def with_deck(self, text: str, file: str) -> Farshore:
+        """Return the same game made from another deck file; DeckError tells what is wrong in it."""
+        return Farshore(read_deck(text, file))
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
@@ -166,3 +172,6 @@ class Farshore(Game[Shore]):
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play."""
         return rulebook(self.chest)
+
+
+FARSHORE: Final = Farshore(house_deck())
