@@ -1130,7 +1130,6 @@ farshore-why-flooded = The tide has flooded this island.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
 farshore-house-deck = Played with { $name }: what is printed on many cards is not known, and this deck says something of its own.
-farshore-any-cost = { $what } and { $rest }
 
 farshore-score-treasures = treasures
 farshore-score-map = map
