@@ -1129,6 +1129,93 @@ farshore-high-tide = High tide: choose { $count } islands that are turned face d
 farshore-why-flooded = The tide has flooded this island.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
+farshore-trail = The captain goes to { $top }. If that cannot be: to { $middle }. If that cannot be either: to { $bottom }.
+farshore-trail-step =
+    { $symbol ->
+        [shore] place { $count } of the shore
+        [island] the first free island from the left
+        [red_plays] a free red card of her city, and plays { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+        [red_ship] a free red card of her city, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+        [red_treasure] a free red card of her city, and takes { $count ->
+            [one] a treasure
+           *[other] { $count } treasures
+        }
+        [docks] the docks, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+       *[lookout] the lookout, takes a purple card of the bay if there is one, discards all { $colour } ones, and takes a treasure
+    }
+farshore-trail-name = trail card { $number }
+farshore-weather-name = { $title }
+farshore-weather = Above: { $upper } Below: { $lower }
+farshore-weather-rule =
+    { $rule ->
+        [bay_cost] Each card that you play from the bay costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [critter_cost] Each critter paid with mushrooms costs { $count } more.
+        [construction_cost] Each construction costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [lookout_deck] At the lookout you draw from the deck only.
+        [compass_most] A card that you play moves your ship at most { $count ->
+            [one] 1 space.
+           *[other] { $count } spaces.
+        }
+        [other_moves_less] Moves of your ship that are not by the compass are { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        } shorter.
+        [still_a] The compass tile of stack A moves no ship.
+        [still_b] The compass tile of stack B moves no ship.
+        [toll_a] The compass tile of stack A moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [toll_b] The compass tile of stack B moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [docks_most] At the docks you discard at most { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+        [shore_less] Each place of the shore gives { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        } less, but at least one.
+        [no_anchors] You drop no anchors.
+        [no_aids] You use no cards that change a cost.
+        [island_toll] Before you visit an island you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [red_toll] Before you visit a red card you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [hand_limit] Your hand has room for { $count } cards; you keep what you hold.
+        [prepare_toll] Before you prepare for a season you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [treasure_toll] A treasure mark gives its treasure only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [no_treasures] You cannot pay with treasures.
+        [blue_idle] Your blue cards do nothing.
+       *[green_idle] Your green cards do nothing when they are played.
+    }
 farshore-house-deck = Played with { $name }: what is printed on many cards is not known, and this deck says something of its own.
 
 farshore-score-treasures = treasures

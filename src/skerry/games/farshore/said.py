@@ -53,7 +53,13 @@ SIMPLE: Final = {
 
 
 def name_of(chest: Chest, card: int) -> Text:
-    """Call a card, a place or a tile by its name."""
+    """Call a card, a place or a tile by its name; a weather card has its name from the deck."""
+    trail = card - len(chest.cards) - len(chest.places) - len(chest.deck.compass)
+    weather = trail - len(chest.deck.trail)
+    if weather >= 0:
+        return Text("farshore-weather-name", {"title": chest.deck.weather[weather].title})
+    if trail >= 0:
+        return Text("farshore-trail-name", {"number": trail + 1})
     return Text("everdell-name", {"name": chest.names[card]})
 
 
@@ -131,6 +137,13 @@ def _say_place(chest: Chest, number: int) -> Text:
 
 
 def _say_tile(chest: Chest, tile: int) -> Text:
+    deck = chest.deck
+    trail = tile - len(deck.compass)
+    weather = trail - len(deck.trail)
+    if weather >= 0:
+        return deck.weather[weather].describe()
+    if trail >= 0:
+        return deck.trail[trail].describe()
     return Text("farshore-tile", {"what": chest.deck.compass[tile].describe()})
 
 
@@ -176,6 +189,14 @@ def _place_face(chest: Chest, number: int, place: Place) -> dict[str, object]:
 
 
 def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
+    deck = chest.deck
+    trail = tile - len(deck.compass)
+    weather = trail - len(deck.trail)
+    if weather >= 0:
+        return {"sort": "weather", "title": deck.weather[weather].title}
+    if trail >= 0:
+        steps = [[step.symbol, step.number] for step in deck.trail[trail].steps]
+        return {"sort": "trail", "steps": steps}
     sort = chest.deck.compass[tile]
     return {
         "sort": "compass",
