@@ -295,6 +295,7 @@ woodland-card-text =
         [governance] governance
        *[prosperity] prosperity
     }, { $points ->
+        [-1] -1 point
         [one] 1 point
        *[other] { $points } points
     }. Costs { $cost }. { $text }
@@ -840,6 +841,7 @@ everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prospe
 
 everdell-preview-play =
     { $points ->
+        [-1] If scored now: 1 point less.
         [one] If scored now: 1 point more.
        *[other] If scored now: { $points } points more.
     }
@@ -1034,7 +1036,18 @@ farshore-may-discard =
         }
        *[other] Discard { $count } cards ({ $chosen } chosen).
     }
-farshore-if-given = If you do: { $reward }
+farshore-if-done = If you do: { $reward }
+farshore-of-colour =
+    { $count ->
+        [one] 1 { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+farshore-why-colours = Your city needs { $cards } more.
+farshore-resources =
+    { $count ->
+        [one] 1 resource
+       *[other] up to { $count } resources
+    }
 farshore-take-map =
     { $lack ->
         [0] Take a map that your city meets and of whose kind you have none.
@@ -1100,8 +1113,8 @@ farshore-help-swap =
     }
 farshore-help-less =
     { $leaves ->
-        [yes] { $when }, you may discard this card to pay up to { $what } less.
-       *[no] { $when }, you may pay up to { $what } less.
+        [yes] { $when }, you may discard this card to pay { $what } less.
+       *[no] { $when }, you may pay { $what } less.
     }
 farshore-drop-anchor = Choose the construction where you drop an anchor.
 farshore-why-no-map = There is no map that your city meets and of whose kind you have none.

@@ -66,7 +66,7 @@ class Help(Aid):
         )
         if self.swap:
             return Text("farshore-help-swap", {"when": when, "count": self.swap})
-        what = Text("woodland-amount", {"resource": "any", "count": self.less})
+        what = Text("farshore-resources", {"count": self.less})
         if self.only >= 0:
             amounts = [0, 0, 0, 0]
             amounts[self.only] = self.less
