@@ -59,15 +59,14 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     pegs = state.pegs
     shared = box.shared
     demanding = box.demanding
-    journeys = box.journeys
-    autumn = state.count(SEASON, seat) == AUTUMN
     first = len(box.cards)
+    board = state.zones[BOARD]
+    if state.count(SEASON, seat) != AUTUMN:
+        board = board[: box.before_journey]
     found: list[int] = []
-    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
+    for card in board + state.zones[FOREST_ZONE]:
         number = card - first
-        if demanding[number] and (
-            (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
-        ):
+        if demanding[number] and why_not_effect(state, seat, number) is not None:
             continue
         if not pegs[number] or shared[number] or has_room(state, seat, number):
             found.append(number)
