@@ -101,7 +101,10 @@ class Substitute(Aid):
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
         """One kind is short by at most one, and another has one to spare."""
-        return missing(state, seat, card.cost) <= self.amount and len(swaps(state, seat, card)) > 0
+        lacks = missing(state, seat, card.cost)
+        if lacks > self.amount or state.wealth(seat) < sum(card.cost):
+            return False
+        return lacks > 0 or len(swaps(state, seat, card)) > 0
 
 
 class Imprison(Aid):
