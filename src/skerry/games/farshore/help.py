@@ -31,7 +31,7 @@ class Help(Aid):
         matching: bool = False,
         leaves: bool = False,
     ) -> None:
-        super().__init__(form)
+        super().__init__(less + swap, form)
         self.less = less
         self.only = only  # the resource of which less is paid; -1 for all
         self.swap = swap  # so many resources may be paid in other kinds
