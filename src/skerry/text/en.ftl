@@ -1217,7 +1217,6 @@ farshore-weather-rule =
        *[green_idle] Your green cards do nothing when they are played.
     }
 farshore-house-deck = Played with { $name }: what is printed on many cards is not known, and this deck says something of its own.
-farshore-any-cost = { $what } and { $rest }
 
 farshore-score-treasures = treasures
 farshore-score-map = map

@@ -43,10 +43,8 @@ class Chest(Box):
         names = tuple([place.name for place in places])
         self.deck = deck
         self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
-        self.tiles = (
-            *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
-            *[f"trail_{n + 1}" for n in range(len(deck.trail))],
-            *[f"weather_{n + 1}" for n in range(len(deck.weather))],
+        self.tiles: tuple[str, ...] = tuple(
+            [f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)]
         )
         self.names = (*cards, *names, *self.tiles)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
