@@ -1026,6 +1026,14 @@ farshore-may-give =
         }
        *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
     }
+farshore-may-discard =
+    { $chosen ->
+        [0] { $count ->
+            [one] You may discard a card.
+           *[other] You may discard { $count } cards.
+        }
+       *[other] Discard { $count } cards ({ $chosen } chosen).
+    }
 farshore-if-given = If you do: { $reward }
 farshore-take-map =
     { $lack ->

@@ -16,7 +16,7 @@ from skerry.games.farshore.deck.uses import (
 )
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
-from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for
+from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for, may_discard
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
@@ -113,7 +113,7 @@ def _read_discard(sentence: Sentence, *, optional: bool) -> Deed:
     if not optional:
         return discard(number)
     sentence.expect(":")
-    return discard_for(number, _read_reward(sentence), number)
+    return may_discard(number, _read_reward(sentence))
 
 
 def _read_discard_for(sentence: Sentence, up_to: int) -> Deed:
