@@ -1058,11 +1058,21 @@ farshore-play-for-less =
         [bay] of the bay
         [hand] of your hand
        *[both] of your hand or the bay
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
     } { $less ->
         [free] for nothing.
         [one] for 1 resource less.
        *[other] for up to { $less } resources less.
     }
+farshore-discard-bay =
+    { $count ->
+        [one] Discard a card of the bay.
+       *[other] Discard { $count } cards of the bay.
+    }
+farshore-if-has = If there is a { $what }: { $deed }
 farshore-play-revealed =
     { $may ->
         [yes] You may play one of them
