@@ -1071,11 +1071,21 @@ farshore-play-for-less =
         [bay] of the bay
         [hand] of your hand
        *[both] of your hand or the bay
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
     } { $less ->
         [free] for nothing.
         [one] for 1 resource less.
        *[other] for up to { $less } resources less.
     }
+farshore-discard-bay =
+    { $count ->
+        [one] Discard a card of the bay.
+       *[other] Discard { $count } cards of the bay.
+    }
+farshore-if-has = If there is a { $what }: { $deed }
 farshore-play-revealed =
     { $may ->
         [yes] You may play one of them
@@ -1566,7 +1576,7 @@ browser-watch = Watch
 browser-watch-title = Watch a record
 browser-watch-about = Every finished game can be kept as a small file and seen again, step by step.
 browser-watch-open = Open a record
-browser-record-file = Choose a file, or drop one here
+browser-record-file = Choose a file, or drop one here; with its deck file, if it was played with one
 browser-record-paste = Or paste the text of a record
 browser-another-record = Another record
 
@@ -1606,6 +1616,15 @@ browser-deal-new = A new one
 browser-deal-number = The same as another table's
 browser-deal-which = Number of the deal
 browser-deal-was = Deal { $seed }
+browser-deck = Cards
+browser-deck-name =
+    { $house ->
+        [true] { $name } (not all as printed)
+       *[false] { $name }
+    }
+browser-deck-choose = Choose a deck file
+browser-deck-usual = Use the usual cards
+browser-deck-place = Line { $line }, column { $column }:
 browser-no-account = Seats are secret links. No account is needed.
 browser-open-table = Open the table
 browser-invite-title = Invite the others
