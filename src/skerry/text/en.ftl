@@ -796,6 +796,23 @@ everdell-name =
        *[other] { $name }
     }
 everdell-rugwort = Rugwort
+everdell-score-rival =
+    { $source ->
+        [prosperity] { $count ->
+            [one] 1 card of prosperity
+           *[other] { $count } cards of prosperity
+        }
+        [cards] { $count ->
+            [one] 1 other card
+           *[other] { $count } other cards
+        }
+        [unachieved] { $count ->
+            [one] 1 special event not achieved
+           *[other] { $count } special events not achieved
+        }
+        [journey] journey
+       *[visits] visits to his city
+    }
 everdell-verdict =
     { $won ->
         [yes] Rugwort is beaten: he has { $points ->

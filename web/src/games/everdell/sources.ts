@@ -11,6 +11,13 @@ const SOURCE: Readonly<Record<string, string>> = {
   "woodland-score-journey": "source-journey",
 };
 
+/** Rugwort's sheet names its sources itself. */
+const RIVAL_SOURCE: Readonly<Record<string, string>> = {
+  unachieved: "source-events",
+  journey: "source-journey",
+  visits: "source-tokens",
+};
+
 /** The source of a line, in words. */
 export const sourceOf = (line: SheetLine, card: CardInfo | undefined): string =>
-  word(SOURCE[line.label.id] ?? (card?.face["sort"] === "event" ? "source-events" : "source-cards"));
+  word(SOURCE[line.label.id] ?? RIVAL_SOURCE[String(line.label.args["source"])] ?? (card?.face["sort"] === "event" ? "source-events" : "source-cards"));
