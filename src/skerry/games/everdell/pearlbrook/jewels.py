@@ -197,7 +197,7 @@ class ProduceSome(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
-            state.push(NEXT, frame.seat)
+            produce_due(state, frame.seat)
             return
         kind = state.box.card_of(option)
         state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | kind + 1)
@@ -211,6 +211,16 @@ class ProduceSome(Deed):
 
     def describe(self) -> Text:
         return Text("everdell-produce-some", {"count": self.up_to})
+
+
+def produce_due(state: Woodland, seat: int) -> None:
+    """Let all cards act that are due: plain ones at once, the others in the order one likes."""
+    state.push(NEXT, seat)
+    for index, kind in enumerate(state.zone(CITY, seat)):
+        effect = state.card(kind).produce
+        if effect is not None and effect.is_plain() and state.built[seat][index] & DUE:
+            state.built[seat][index] ^= DUE
+            state.push(effect, seat, site(seat, index))
 
 
 class LetProduce(ChooseCopy):
