@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.payment import FREE, ChooseCopy
 from skerry.games.woodland.picks import NUMBERS, SEATS, STOP
-from skerry.games.woodland.playing import PERFORM, PlayOne
+from skerry.games.woodland.playing import PlayOne, perform
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
 from skerry.games.woodland.zones import (
@@ -56,7 +56,7 @@ class FetchOrGain(Deed):
         kind = state.box.card_of(option)
         if kind in state.zones[DECK]:
             state.move(kind, DECK, state.at(STAGE, frame.seat))
-            state.push(PERFORM[FREE], frame.seat)
+            perform(state, frame.seat, FREE)
         state.shuffle(DECK)
 
     def describe(self) -> Text:
