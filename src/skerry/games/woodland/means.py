@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.amounts import MOST, WIDTH, pack
+from skerry.games.woodland.words import CITY_SPACES
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ class Means:
             self.purse = one + (two + (three + (four << WIDTH) << WIDTH) << WIDTH)
         box = state.box
         city = state.zone(CITY, seat)
-        self.space = state.has_space(seat)
+        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
         self.homes: set[int] = set()
         self.helpers: list[int] = []
         for kind, mark in zip(city, state.built[seat], strict=True):
@@ -34,7 +35,8 @@ class Means:
                 self.homes.add(kind)
             if box.helps[kind]:
                 self.helpers.append(kind)
-        self.helpers.sort()
+        if self.helpers:
+            self.helpers.sort()
         self.open_house = box.open_house in self.homes
         # Whoever can pay the price, or move into the own home, can play; and nobody else.
         self.simple = self.space and not self.open_house and not self.helpers
