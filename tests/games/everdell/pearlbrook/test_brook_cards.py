@@ -356,6 +356,11 @@ def test_messenger_without_a_construction_waits_and_joins_the_next() -> None:
     assert table.on("farm") == {"messenger": 1}
 
 
+def test_a_messenger_that_waits_joins_a_ship_that_arrives() -> None:
+    table = shore().city("pirate_ship").city("messenger", seat=1).visit("pirate_ship")
+    assert table.on("pirate_ship", seat=1) == {"worker-0": 1, "messenger": 1}
+
+
 def test_messenger_without_a_construction_takes_a_space() -> None:
     city = ["wife"] * 4 + ["teacher"] * 3 + ["woodcarver"] * 3 + ["peddler"] * 3 + ["king"]
     table = shore().city("messenger", *city).hand("doctor", "farm")
