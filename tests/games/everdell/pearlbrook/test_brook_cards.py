@@ -170,6 +170,11 @@ def test_pirate_ship_goes_to_the_opponent_one_chooses() -> None:
     assert table.cards("city", 2) == ["pirate_ship"]
 
 
+def test_pirate_ship_sails_to_who_has_passed() -> None:
+    table = shore().city("pirate_ship").passed(1).visit("pirate_ship")
+    assert table.cards("city", 1) == ["pirate_ship"]
+
+
 def test_pirate_ship_needs_a_free_space() -> None:
     table = shore().city("pirate_ship").city(*full(), seat=1)
     assert table.why_not("visit-pirate_ship") == "No opponent’s city has room for it."
