@@ -25,6 +25,7 @@ from skerry.kernel.zones import SHARED
 if TYPE_CHECKING:
     from skerry.kernel.choice import ScoreLine, Way
     from skerry.kernel.game import Game, Value
+    from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import Offer, State
 
 
@@ -97,7 +98,10 @@ class Table:
             return None
         frame = offer.frame
         options = [self._option(offer, pick) for pick in offer.options]
-        return Choice(seat, offer.position, frame.effect.prompt(self.state, frame), options)
+        prompt = frame.effect.prompt(self.state, frame)
+        gathering = self._gathering(offer)
+        pool = [] if gathering is None else [self._option(offer, p) for p in gathering.pool]
+        return Choice(seat, offer.position, prompt, options, gathering, pool)
 
     def why_not(self, pick: int, seat: int | None = None) -> Text | None:
         """Give the reason why the awaited seat, or this one, cannot pick that; None if it can."""
@@ -137,6 +141,29 @@ class Table:
             raise IllegalAction(self._not_offered(pick, offer))
         self.state.answer(seat, pick)
         self.answers.append((seat, pick))
+
+    def gather(
+        self, picks: list[int], seat: int | None = None, position: int | None = None
+    ) -> None:
+        """Answer with a whole set, given in any order, and with the pick that ends it if need be."""
+        seat = self.seat if seat is None else seat
+        offer = self._offer(seat)
+        if offer is None:
+            raise NotYourTurn(self._not_awaited(seat))
+        gathering = self._gathering(offer)
+        if gathering is None:
+            raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
+        left = self._in_order(picks, gathering)
+        while True:
+            self.act(left[0] if left else gathering.stop, seat, position)
+            going_on = self._offer(seat)
+            if going_on is None or going_on.frame.effect is not offer.frame.effect:
+                return
+            before, gathering = gathering.chosen, self._gathering(going_on)
+            if gathering is None or gathering.chosen <= before:
+                return
+            # What leaves no choice the table has carried out by itself.
+            left, position = left[gathering.chosen - before :], None
 
     # Looking, copying, imagining.
 
@@ -202,6 +229,11 @@ class Table:
         seat = self.answers[-1][0] if seat is None else self._checked(seat)
         return self._past().undoable(self.answers, seat)
 
+    def steps(self, seat: int) -> list[int]:
+        """Return those of the undoable answers that begin something; a set is one step."""
+        numbers = self.undoable(seat)
+        return [number for number in numbers if not self._past().goes_on[number]]
+
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
         """Take back a seat's last answer, or all its answers from number `to` on."""
         numbers = self.undoable(seat)
@@ -255,6 +287,24 @@ class Table:
         # A bool would do as a number here, but could not be read back from a record.
         known = type(seat) is int and 0 <= seat < self.state.layout.seats
         return self.state.offers[seat] if known else None
+
+    def _gathering(self, offer: Offer) -> Gathering | None:
+        return offer.frame.effect.gathering(self.state, offer.frame)
+
+    def _in_order(self, picks: list[int], gathering: Gathering) -> list[int]:
+        """Put a set into the order in which it is answered, without its end; refuse a bad one."""
+        found = sorted([pick for pick in picks if pick != gathering.stop])
+        least, most, pool = gathering.least, gathering.most, gathering.pool
+        for pick in found:
+            if found.count(pick) > pool.count(pick):
+                raise IllegalAction(
+                    f"{self.game.vocabulary.name(pick)!r} can be {pool.count(pick)} times among "
+                    f"the set, not {found.count(pick)} times."
+                )
+        if not least <= len(found) <= most:
+            number = str(most) if least == most else f"{least} to {most}"
+            raise IllegalAction(f"The set takes {number} picks, not {len(found)}.")
+        return found
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:

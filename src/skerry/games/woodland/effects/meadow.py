@@ -8,6 +8,7 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import SLOTS, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -43,13 +44,25 @@ class FromMeadow(Deed):
         left = self._left(state, frame)
         if left <= 0:
             return []
-        last = (frame.done & 255) - 1
-        meadow = state.zones[MEADOW]
-        later = sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
+        later = self._later(state, frame)
         if not self.up_to:
             later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
         found = [state.box.card_pick(card) for card in sorted(set(later))]
         return [STOP, *found] if self.up_to and found else found
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        last = (frame.done & 255) - 1
+        meadow = state.zones[MEADOW]
+        return sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """They are one set, unless it has to be said of equal ones which is meant."""
+        later = self._later(state, frame)
+        if state.is_alone() and len(set(later)) < len(later):
+            return None
+        left = self._left(state, frame)
+        pool = [state.box.card_pick(card) for card in later]
+        return gathered(pool, frame.done >> 8, 0 if self.up_to else left, left, STOP)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Move it, and go on; at the end fill the gaps."""
