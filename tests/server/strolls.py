@@ -50,3 +50,12 @@ def asks(prompt: str, table: Table) -> bool:
     """Tell whether that is asked."""
     choice = table.choice()
     return choice is not None and choice.prompt.id == prompt
+
+
+def with_equal_cards(table: Table) -> bool:
+    """The haven asks for any number of cards, and there are two equal ones below another."""
+    choice = table.choice()
+    if choice is None or choice.gathering is None or not asks("woodland-discard-any", table):
+        return False
+    pool = choice.gathering.pool
+    return len(pool) > 3 and any(pool.count(pick) == 2 for pick in pool[:-2])
