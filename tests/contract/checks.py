@@ -129,7 +129,7 @@ def asked(table: Table, seat: int) -> object:
 
 
 def _set(found: Gathering | None) -> object:
-    return found and (found.pool, found.chosen, found.least, found.most, found.stop)
+    return found and (found.pool, found.leads, *(found.chosen, found.least, found.most, found.stop))
 
 
 def _way(way: Way) -> object:
@@ -223,7 +223,10 @@ def a_way_can_be_gone(play: Play) -> None:
 
 
 def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(play: Play) -> None:
-    """All sets between least and most, and no others, are reached, each by one path."""
+    """All sets between least and most, and no others, are reached, each by one path.
+
+    Where it has to be said which of equal things is meant, two of them can be named in any order.
+    """
     for table in play.walk(play.start()):
         for seat in table.seats:
             found = _gathering(table, seat)
@@ -235,8 +238,18 @@ def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(play: Play)
                 twin = table.clone()
                 play.chance.shuffle(picks)
                 twin.gather(picks, seat, table.position)
-                ends.append(twin.answers)
-            assert sorted(ends) == sorted(_paths(table, seat))
+                ends.append(twin)
+            assert found is not None
+            paths = _paths(table, seat)
+            if found.leads == found.pool:
+                assert sorted(t.answers for t in ends) == sorted(t.answers for t in paths)
+            assert {_lie(end.state) for end in ends} == {_lie(path.state) for path in paths}
+            assert len({_lie(end.state) for end in ends}) == len(ends)
+
+
+def _lie(state: State) -> str:
+    """Say where everything lies."""
+    return repr((state.zones, state.counters, marked(state)))
 
 
 def _gathering(table: Table, seat: int) -> Gathering | None:
@@ -250,22 +263,22 @@ def _sets(found: Gathering) -> list[list[int]]:
     return [list(some) for some in sorted(sets)]
 
 
-def _paths(table: Table, seat: int) -> list[list[tuple[int, int]]]:
-    """Return the answers of all ways to go on until the set is whole."""
-    found, offer = _gathering(table, seat), table.state.offers[seat]
-    assert found is not None
+def _paths(table: Table, seat: int) -> list[Table]:
+    """Go all ways until the set is whole."""
+    offer = table.state.offers[seat]
     assert offer is not None
-    ends = []
-    for pick in table.options_of(seat):
-        twin = table.clone()
-        twin.act(pick, seat)
-        later, then = _gathering(twin, seat), twin.state.offers[seat]
-        same = then is not None and then.frame.effect is offer.frame.effect
-        if same and later is not None and later.chosen > found.chosen:
-            ends += _paths(twin, seat)
-        else:
-            ends.append(twin.answers)
-    return ends
+    whole: list[Table] = []
+    under_way = [table]
+    while under_way:
+        here = under_way.pop()
+        for pick in here.options_of(seat):
+            twin = here.clone()
+            twin.act(pick, seat)
+            found = _gathering(twin, seat)
+            anew = found is not None and not found.chosen
+            goes_on = twin.state.is_under_way(offer.frame.effect, seat) and not anew
+            (under_way if goes_on else whole).append(twin)
+    return whole
 
 
 def a_set_that_will_not_do_changes_nothing(play: Play) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.server.strolls import stroll, with_equal_cards
+from tests.server.strolls import asks, stroll, with_equal_cards
 from tests.web.people import DESK, PHONE
 from tests.web.woodlanders import CORNER, Woodlander
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Locator
 
+    from skerry.kernel.table import Table
     from tests.server.house import House
     from tests.web.people import Person
 
@@ -107,3 +108,31 @@ def test_a_set_is_gathered_by_keys_alone(sit: Callable[..., Gatherer]) -> None:
     with one.moving():
         one.page.keyboard.press("Enter")
     assert Counter(one.hand) == Counter(before) - Counter([before[0], before[2]])
+
+
+def told_apart(table: Table) -> bool:
+    """Up to two cards of the meadow may be taken, and two equal ones lie there."""
+    choice = table.choice()
+    if choice is None or choice.gathering is None or not asks("woodland-take-meadow", table):
+        return False
+    return choice.gathering.leads != choice.gathering.pool
+
+
+def test_of_equal_cards_of_the_meadow_the_one_pressed_is_meant(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    one = Woodlander(invite().sit(stroll(house, "me", until=told_apart)))
+    one.wait()
+    places = one.page.get_by_role("group", name="Meadow").locator("> div")
+    cards = [place.locator(".can") for place in places.all()]
+    names = [card.get_attribute("data-name") if card.count() else "" for card in cards]
+    first = next(at for at, name in enumerate(names) if name and names.count(name) == 2)
+    second = names.index(names[first], first + 1)
+    cards[second].click()
+    expect(one.confirm).to_have_text("Confirm 1 of up to 2")
+    with one.moving():
+        one.page.keyboard.press("Enter")
+    expect(places.nth(first).locator("[data-thing]")).to_have_attribute(
+        "data-name", names[first] or ""
+    )
+    expect(one.page.locator(f"[data-zone=hand][data-name={names[first]}]")).not_to_have_count(0)

@@ -62,13 +62,17 @@ class Chronicle:
         return found
 
     def _adds_to_set(self, seat: int) -> bool:
-        """Tell whether the set that a seat is asked for was begun by its answer before."""
+        """Tell whether what a seat is asked belongs to a set begun by an answer before."""
         offer = self.state.offers[seat]
         assert offer is not None
         effect = offer.frame.effect
         gathering = effect.gathering(self.state, offer.frame)
-        before, self._sets[seat] = self._sets[seat], None if gathering is None else effect
-        return gathering is not None and gathering.chosen > 0 and before is effect
+        begun = self._sets[seat]
+        begins = gathering is not None and gathering.chosen == 0
+        if begun is not None and not begins and self.state.is_under_way(begun, seat):
+            return True
+        self._sets[seat] = effect if begins else None
+        return False
 
     def _take(self) -> None:
         events = self.state.watch or []

@@ -24,6 +24,7 @@ from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import ScoreLine, Way
+    from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import Offer, State
@@ -153,17 +154,13 @@ class Table:
         gathering = self._gathering(offer)
         if gathering is None:
             raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
-        left = self._in_order(picks, gathering)
-        while True:
-            self.act(left[0] if left else gathering.stop, seat, position)
-            going_on = self._offer(seat)
-            if going_on is None or going_on.frame.effect is not offer.frame.effect:
+        things = gathering.in_order(picks, self.game.vocabulary)
+        self.act(things[0][0] if things else gathering.stop, seat, position)
+        while self.state.is_under_way(offer.frame.effect, seat):
+            pick = self._next_of(things, gathering.chosen, offer.frame.effect, seat)
+            if pick == NOTHING:
                 return
-            before, gathering = gathering.chosen, self._gathering(going_on)
-            if gathering is None or gathering.chosen <= before:
-                return
-            # What leaves no choice the table has carried out by itself.
-            left, position = left[gathering.chosen - before :], None
+            self.act(pick, seat)
 
     # Looking, copying, imagining.
 
@@ -291,20 +288,22 @@ class Table:
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
 
-    def _in_order(self, picks: list[int], gathering: Gathering) -> list[int]:
-        """Put a set into the order in which it is answered, without its end; refuse a bad one."""
-        found = sorted([pick for pick in picks if pick != gathering.stop])
-        least, most, pool = gathering.least, gathering.most, gathering.pool
-        for pick in found:
-            if found.count(pick) > pool.count(pick):
-                raise IllegalAction(
-                    f"{self.game.vocabulary.name(pick)!r} can be {pool.count(pick)} times among "
-                    f"the set, not {found.count(pick)} times."
-                )
-        if not least <= len(found) <= most:
-            number = str(most) if least == most else f"{least} to {most}"
-            raise IllegalAction(f"The set takes {number} picks, not {len(found)}.")
-        return found
+    def _next_of(
+        self, things: list[tuple[int, int]], begun: int, effect: Effect[Any], seat: int
+    ) -> int:
+        """Return the next answer of a set that is under way, or NOTHING if it is whole."""
+        offer = self._offer(seat)
+        if offer is None:
+            return NOTHING
+        if offer.frame.effect is not effect:  # it asks which of equal things is meant
+            meant = [pick for lead, pick in things if lead != pick and pick in offer.options]
+            return meant[0] if meant else NOTHING
+        gathering = self._gathering(offer)
+        if gathering is None or gathering.chosen <= begun:
+            return NOTHING
+        # What leaves no choice the table has carried out by itself.
+        taken = gathering.chosen - begun
+        return things[taken][0] if taken < len(things) else gathering.stop
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:

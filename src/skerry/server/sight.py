@@ -129,7 +129,7 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     if offer is None:
         return []
     gathering = offer.frame.effect.gathering(table.state, offer.frame)
-    pool = [] if gathering is None or gathering.chosen else gathering.pool
+    pool = [] if gathering is None or gathering.chosen else gathering.leads
     layout = table.state.layout
     names = table.game.vocabulary.names
     found: list[Refusal] = []

@@ -43,10 +43,23 @@ def test_cards_of_the_meadow_are_gathered_in_any_order() -> None:
     assert table.meadow_places()[2] == "king"
 
 
-def test_of_equal_cards_of_the_meadow_one_is_meant_where_a_rival_counts_its_places() -> None:
-    cards = ("queen", "farm", "king", "mine", "inn", "bard", "judge")
-    assert len(undertaker(1, *cards, "fool").pool()) == 8
-    assert undertaker(1, *cards, "farm").pool() == []
+def test_of_equal_cards_of_the_meadow_the_place_is_told_where_a_rival_counts_the_places() -> None:
+    cards = ("queen", "farm", "king", "mine", "inn", "farm", "judge", "farm")
+    table = undertaker(1, *cards)
+    assert {"place-2", "place-6", "place-8", "queen"} <= set(table.pool())
+    with pytest.raises(IllegalAction):
+        table.gather("farm", "queen", "king")
+    table.gather("queen", "place-8", "place-2")
+    kept = table.meadow_places()
+    assert [kept[place] for place in (2, 3, 4, 5, 6)] == ["king", "mine", "inn", "farm", "judge"]
+    assert table.size("discard") == 3
+
+
+def test_all_equal_cards_of_the_meadow_may_be_gathered() -> None:
+    table = undertaker(1, "queen", "farm", "king", "mine", "inn", "farm", "judge", "farm")
+    table.gather("place-8", "place-6", "place-2")
+    assert [table.meadow_places()[place] for place in (0, 2, 3)] == ["queen", "king", "mine"]
+    assert table.size("discard") == 3
 
 
 def test_cards_of_the_city_are_gathered_in_any_order() -> None:

@@ -136,10 +136,11 @@ export class Choosing {
 
   /** The pick of a thing that may still join the set. */
   #free(thing: Thing): string | null {
-    const pick = this.optionsAt(thing)[0]?.pick;
-    if (!pick || !this.gathering || this.gathered.length >= this.gathering.most) return null;
-    const alike = (some: { pick: string }[]): number => some.filter((one) => one.pick === pick).length;
-    return alike(this.gathered) < alike(this.gathering.pool) ? pick : null;
+    if (!this.gathering || this.gathered.length >= this.gathering.most) return null;
+    const { pool } = this.gathering;
+    const alike = (some: { pick: string }[], pick: string): number => some.filter((one) => one.pick === pick).length;
+    const free = this.optionsAt(thing).find(({ pick }) => alike(this.gathered, pick) < alike(pool, pick));
+    return free?.pick ?? null;
   }
 }
 
