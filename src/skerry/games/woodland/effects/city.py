@@ -8,7 +8,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import NUMBERS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
@@ -149,7 +149,7 @@ class LeaveCity(Deed):
             return []
         if not self.optional:
             kinds = kinds[: max(0, len(kinds) - left + 1)]
-        found = [state.box.card_pick(kind) for kind in sorted(set(kinds))]
+        found = [FIRST_CARD + kind for kind in sorted(set(kinds))]
         return [STOP, *found] if self.optional and found else found
 
     def _later(self, state: Woodland, frame: Frame) -> list[int]:
@@ -163,7 +163,7 @@ class LeaveCity(Deed):
             if len(state.copies(frame.seat, kind)) > 1:
                 return None
         left = self.count - (frame.done >> 8)
-        pool = [state.box.card_pick(kind) for kind in kinds]
+        pool = [FIRST_CARD + kind for kind in kinds]
         return gathered(pool, frame.done >> 8, 0 if self.optional else left, left, STOP)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:

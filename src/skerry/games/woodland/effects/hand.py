@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.give import GIVE_ASIDE
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
 from skerry.kernel.gathering import Gathering, gathered
@@ -39,13 +39,13 @@ class SetAside(Deed):
         later = self._later(state, frame.seat)
         needed = self.at_least - chosen
         kinds = sorted(set(later if needed <= 1 else later[: max(0, len(later) - needed + 1)]))
-        found = [state.box.card_pick(card) for card in kinds]
+        found = [FIRST_CARD + card for card in kinds]
         return [STOP, *found] if needed <= 0 else found
 
     def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
         """They are one set."""
         chosen = len(state.zone(ASIDE, frame.seat))
-        pool = [state.box.card_pick(card) for card in self._later(state, frame.seat)]
+        pool = [FIRST_CARD + card for card in self._later(state, frame.seat)]
         return gathered(pool, chosen, self.at_least - chosen, self.up_to - chosen, STOP)
 
     def _later(self, state: Woodland, seat: int) -> list[int]:

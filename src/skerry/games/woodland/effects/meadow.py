@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import SLOTS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, SLOTS, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
@@ -48,7 +48,7 @@ class FromMeadow(Deed):
         later = self._later(state, frame)
         if not self.up_to:
             later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
-        found = [state.box.card_pick(card) for card in sorted(set(later))]
+        found = [FIRST_CARD + card for card in sorted(set(later))]
         return [STOP, *found] if self.up_to and found else found
 
     def _later(self, state: Woodland, frame: Frame) -> list[int]:
@@ -59,7 +59,7 @@ class FromMeadow(Deed):
     def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
         """They are one set; of equal ones the place says which is meant, if it matters."""
         later = self._later(state, frame)
-        leads = [state.box.card_pick(card) for card in later]
+        leads = [FIRST_CARD + card for card in later]
         pool = leads[:]
         for index, card in enumerate(later):
             places = LEAVE.places(state, card)
@@ -83,7 +83,7 @@ class FromMeadow(Deed):
         """Tell cards that the rival keeps from others."""
         if pick in self.options(state, frame):
             return None
-        if state.is_blocked(pick - state.box.card_pick(0)):
+        if state.is_blocked(pick - FIRST_CARD):
             return Text("woodland-why-blocked")
         return super().why_not(state, frame, pick)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
 from skerry.kernel.gathering import Gathering, gathered
@@ -51,14 +51,14 @@ class ShareOut(Deed):
         if not state.room(frame.seat):
             return []
         kinds = sorted(set(self._later(state, frame)))
-        return [STOP, *[state.box.card_pick(kind) for kind in kinds]] if kinds else []
+        return [STOP, *[FIRST_CARD + kind for kind in kinds]] if kinds else []
 
     def _later(self, state: Woodland, frame: Frame) -> list[int]:
         last = frame.done & 255
         return sorted([card for card in state.zone(REVEALED, frame.seat) if card >= last])
 
     def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        pool = [state.box.card_pick(card) for card in self._later(state, frame)]
+        pool = [FIRST_CARD + card for card in self._later(state, frame)]
         return gathered(pool, frame.done >> 8, 0, state.room(frame.seat), STOP)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
