@@ -26,15 +26,22 @@ class Setting:
     older records stay as they are.
     """
 
-    __slots__ = ("allowed", "joined", "name", "text")
+    __slots__ = ("allowed", "joined", "name", "text", "under")
 
     def __init__(
-        self, name: str, allowed: tuple[Value, ...], text: Text, *, joined: bool = False
+        self,
+        name: str,
+        allowed: tuple[Value, ...],
+        text: Text,
+        *,
+        joined: bool = False,
+        under: str = "",
     ) -> None:
         self.name = name
         self.allowed = allowed
         self.text = text
         self.joined = joined
+        self.under = under  # it matters only where this other setting is not the default
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""

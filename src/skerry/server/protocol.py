@@ -21,11 +21,15 @@ class Said(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a game; the first allowed value is the default."""
+    """An option of a game; the first allowed value is the default.
+
+    It matters only where the other option that it stands under is not the default.
+    """
 
     name: str
     allowed: list[Value]
     text: Said
+    under: str = ""
 
 
 class CardInfo(Struct):

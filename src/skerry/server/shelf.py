@@ -34,7 +34,9 @@ def info(name: str) -> GameInfo:
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,
-        settings=[SettingInfo(s.name, list(s.allowed), said(s.text)) for s in game.settings],
+        settings=[
+            SettingInfo(s.name, list(s.allowed), said(s.text), s.under) for s in game.settings
+        ],
         agents=list(agents(name)),
         cards=[
             CardInfo(

@@ -606,6 +606,8 @@ woodland-rule-end = Who passes is out of the game and can be given nothing more.
 
 everdell-about = Everdell: critters build a city in the valley, from winter to autumn. Whose city is worth most wins.
 everdell-setting-year = Playing alone: the year in which you meet Rugwort; he grows stronger.
+everdell-setting-river = Pearlbrook: the order of the river's destinations, from the top; alone, Rugwort's frog goes down it.
+everdell-setting-die = Pearlbrook alone: how the faces of Rugwort's die are shared out among the destinations.
 everdell-setting-pearlbrook = With Pearlbrook: a river, pearls, ambassadors, adornments and wonders.
 everdell-name =
     { $name ->

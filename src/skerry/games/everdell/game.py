@@ -8,7 +8,9 @@ from skerry.games.everdell import tables
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook import zones as brook_zones
 from skerry.games.everdell.pearlbrook.adornments import MIRROR
+from skerry.games.everdell.pearlbrook.frog import DIE_NAMES
 from skerry.games.everdell.pearlbrook.messengers import MANNERS
+from skerry.games.everdell.pearlbrook.river import RIVER_ORDERS
 from skerry.games.everdell.pearlbrook.setup import SET_UP_BROOK
 from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.previews import preview
@@ -71,6 +73,20 @@ class Everdell(Game[Woodland]):
                     Text("everdell-setting-pearlbrook"),
                     joined=True,
                 ),
+                Setting(
+                    "river",
+                    RIVER_ORDERS,
+                    Text("everdell-setting-river"),
+                    joined=True,
+                    under="pearlbrook",
+                ),
+                Setting(
+                    "die",
+                    DIE_NAMES,
+                    Text("everdell-setting-die"),
+                    joined=True,
+                    under="pearlbrook",
+                ),
             ),
             vocabulary=Vocabulary(tables.PICKS.names),
             cards=tables.PEARLBROOK_BOX.names,
@@ -96,6 +112,10 @@ class Everdell(Game[Woodland]):
         counters[3] = int(settings["year"])
         nobody: list[Offer | None] = [None] * layout.seats
         if key[1]:
+            river = layout.common(brook_zones.RIVER)
+            zones[river] = river_in_order(str(settings["river"]))
+            die = layout.common_counter(brook_zones.RIVAL_DIE)
+            counters[die] = DIE_NAMES.index(str(settings["die"]))
             agenda = [Frame(SET_UP_BROOK, 0)]
             box = tables.PEARLBROOK_BOX
             return Brook(MANNERS, box, layout, zones, counters, rng, agenda, [], nobody)
@@ -214,7 +234,6 @@ def brook_zones_filled(layout: Layout) -> list[list[int]]:
     zones[FOREST_BOX] += _cards(tables.PEARLBROOK_FOREST)
     zones[EVENT_BOX] += _cards(tables.PEARLBROOK_EVENTS)
     zones[EVENTS] = _cards(tables.WONDERS)
-    zones[layout.common(brook_zones.RIVER)] = _cards(tables.RIVER_SPOTS)
     first = len(tables.ALL_CARDS) + len(tables.ALL_PLACES)
     jewels = first + len(tables.RIVER_CARDS)
     zones[layout.common(brook_zones.RIVER_BOX)] = list(range(first, jewels))
@@ -224,6 +243,13 @@ def brook_zones_filled(layout: Layout) -> list[list[int]]:
         if layout.seats > 1 or jewel.name != MIRROR
     ]
     return zones
+
+
+def river_in_order(order: str) -> list[int]:
+    """Lay the destinations of the river out in this order of types, then the shoals."""
+    types = [*order.split(), ""]
+    places = [place for type_ in types for place in tables.RIVER_SPOTS if place.type == type_]
+    return _cards(tuple(places))
 
 
 def events_of(state: Woodland, seat: int) -> int:

@@ -1,10 +1,12 @@
 """Playing alone by the brook: the frog of Rugwort, his pearls and his wonders."""
 
+import re
+
 import pytest
 
 import skerry
-from skerry.games.everdell.pearlbrook.frog import DIE
-from skerry.games.everdell.tables import RIVER_SPOTS
+from skerry import Table
+from skerry.text import say
 from tests.games.everdell.pearlbrook.shore import BANKS, Shore, shore
 
 ALL_EVENTS = 12  # four special events are left over at three points each in the first year
@@ -30,14 +32,59 @@ def test_the_frog_begins_where_the_die_says_and_takes_two_pearls() -> None:
     assert seen == {0, 1, 2, 3}
 
 
-def test_two_faces_of_the_die_mean_each_destination_from_the_top() -> None:
-    assert DIE == (0, 0, 1, 1, 2, 2, 3, 3)
-    assert [place.type for place in RIVER_SPOTS[:4]] == [
-        "production",
-        "destination",
-        "governance",
-        "traveler",
-    ]
+def banks(table: Table) -> list[str]:
+    cards = table.view().zone("river").cards
+    assert cards is not None
+    return [table.game.cards[card].removeprefix("river_spot_") for card in cards]
+
+
+def frog(table: Table) -> int:
+    marks = table.view().zone("river").marks
+    return next(number for number, mark in enumerate(marks) if "ambassador-rival" in mark)
+
+
+def rolled(table: Table) -> int:
+    said = " ".join(say(text) for texts in table.log() for text in texts)
+    return int(re.findall(r"rolls a (\d)", said)[0])
+
+
+@pytest.mark.parametrize(
+    ("die", "faces"),
+    [("in pairs", (0, 0, 1, 1, 2, 2, 3, 3)), ("round and round", (0, 1, 2, 3, 0, 1, 2, 3))],
+)
+def test_two_faces_of_the_die_mean_each_destination_as_chosen(
+    die: str, faces: tuple[int, ...]
+) -> None:
+    seen = {}
+    for seed in range(60):
+        table = skerry.new("everdell", 1, seed=seed, pearlbrook=True, die=die)
+        seen[rolled(table)] = frog(table)
+    assert seen == {face + 1: place for face, place in enumerate(faces)}
+
+
+def test_the_destinations_lie_in_the_order_that_is_chosen() -> None:
+    usual = skerry.new("everdell", 1, pearlbrook=True)
+    assert banks(usual) == ["production", "destination", "governance", "traveler", "shoals"]
+    order = "traveler production governance destination"
+    table = skerry.new("everdell", 1, pearlbrook=True, river=order)
+    assert banks(table) == [*order.split(), "shoals"]
+
+
+def test_in_another_order_the_card_lies_where_the_frog_turned_it_up() -> None:
+    order = "traveler production governance destination"
+    for seed in range(12):
+        table = skerry.new("everdell", 1, seed=seed, pearlbrook=True, river=order)
+        [mark] = table.view().zone("river cards").marks
+        assert mark == {"place": frog(table) + 1}
+        pearls = [
+            number for number, m in enumerate(table.view().zone("river").marks) if "pearl" in m
+        ]
+        assert pearls == [number for number in range(4) if number != frog(table)]
+
+
+def test_an_order_without_all_four_destinations_is_refused() -> None:
+    with pytest.raises(skerry.OptionError, match="river takes"):
+        skerry.new("everdell", 1, pearlbrook=True, river="traveler production")
 
 
 def test_where_the_frog_is_nobody_else_can_be() -> None:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
-from skerry.games.everdell.pearlbrook.zones import RIVAL_PEARLS, RIVER
+from skerry.games.everdell.pearlbrook.state import SPOTS
+from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import WONDER
@@ -16,20 +17,24 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
-# Which destination each face of the die means, from the top.
-DIE: Final = (0, 0, 1, 1, 2, 2, 3, 3)
+# Which destination each face of the die means, from the top. The printed table is not known to
+# us, so it can be chosen.
+DICE: Final = {"in pairs": (0, 0, 1, 1, 2, 2, 3, 3), "round and round": (0, 1, 2, 3, 0, 1, 2, 3)}
+DIE_NAMES: Final = tuple(DICE)
+FACES: Final = 8
 
 
 def _places(state: Woodland) -> list[int]:
     """List the destinations of the river from the top."""
     first = len(state.box.cards)
-    return [card - first for card in state.zones[state.layout.common(RIVER)][:4]]
+    return [card - first for card in state.zones[state.layout.common(RIVER)][:SPOTS]]
 
 
-def _go(state: Woodland, bank: int) -> None:
+def _go(state: Woodland, place: int) -> None:
     """Let the frog stand at a destination, turn up its card and take pearls."""
-    state.send(state.layout.seats, _places(state)[bank])
-    found = 2 if brook(state).turn_up(bank) else 1
+    state.send(state.layout.seats, place)
+    here = brook(state)
+    found = 2 if here.turn_up(here.bank_of(place)) else 1
     state.gain(RIVAL_PEARLS, 0, found)
 
 
@@ -39,9 +44,10 @@ class FrogComes(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        face = state.roll(len(DIE))
+        face = state.roll(FACES)
         state.note(Text("everdell-log-die", {"number": face + 1}))
-        _go(state, DIE[face])
+        table = DICE[DIE_NAMES[state.count(RIVAL_DIE)]]
+        _go(state, _places(state)[table[face]])
 
     def describe(self) -> Text:
         return Text("everdell-frog-comes")
@@ -55,10 +61,10 @@ class FrogMoves(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         rival = state.layout.seats
         places = _places(state)
-        for bank, place in enumerate(places):
+        for number, place in enumerate(places):
             if state.pegs_of(rival, place):
                 state.send(rival, place, -1)
-                _go(state, (bank + 1) % len(places))
+                _go(state, places[(number + 1) % len(places)])
                 return
 
     def describe(self) -> Text:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls, brook
@@ -202,7 +203,8 @@ RIVER_CARDS: Final[tuple[Curio, ...]] = (
     location("gardens", (0, 0, 0, 1), 3),
 )  # fmt: skip
 
-# From top to bottom, as the frog of Rugwort goes down; the printed order is not known to us.
+# From top to bottom, as the frog of Rugwort goes down. The printed order is not known to us, so
+# it can be chosen.
 RIVER_SPOTS: Final[tuple[Place, ...]] = (
     Place("river_spot_production", RIVER, Visit(0), type=PRODUCTION, count=3),
     Place("river_spot_destination", RIVER, Visit(1), type=DESTINATION, count=2),
@@ -211,3 +213,6 @@ RIVER_SPOTS: Final[tuple[Place, ...]] = (
     Place("shoals", SHOALS, Many(PayAny(2, 2), SETTLE_TRAY, discard(2), GainPearls(1)),
           shared=True),
 )  # fmt: skip
+RIVER_ORDERS: Final = tuple(
+    [" ".join(order) for order in permutations([place.type for place in RIVER_SPOTS if place.type])]
+)

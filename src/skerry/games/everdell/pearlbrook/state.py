@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 BRIDGE: Final = "bridge"
 MESSENGER: Final = "messenger"
 SPOTS: Final = 4
+FIRST_SPOT: Final = "river_spot_production"  # the others are numbered after it
 CITIZENS_DEALT: Final = 2
 JOINED: Final = 1 << marks.JOINED
 STANDING: Final = marks.STANDING_BITS << marks.STANDING
@@ -139,7 +140,8 @@ class Brook(Woodland):
             first = len(self.box.cards)
             return [self._on_bank(card - first) for card in self.zones[zone]]
         if kind == BANKS:
-            return [{"place": bank + 1} for bank in self.banks]
+            spots = self.zones[self.layout.common(RIVER)]
+            return [{"place": spots.index(self._spot(bank)) + 1} for bank in self.banks]
         found = super().marks(zone)
         if kind in (CITY, RIVAL):
             found = [
@@ -163,10 +165,12 @@ class Brook(Woodland):
 
     def bank_of(self, place: int) -> int:
         """Return which of the four destinations a place is, from 0; -1 if it is none."""
-        spots = self.zones[self.layout.common(RIVER)]
-        card = self.box.place_card(place)
-        bank = spots.index(card) if card in spots else SPOTS
-        return bank if bank < SPOTS else -1
+        bank = place - self.box.place_ids[FIRST_SPOT]
+        return bank if 0 <= bank < SPOTS else -1
+
+    def _spot(self, bank: int) -> int:
+        """Return the card of the place that is one of the four destinations."""
+        return self.box.place_card(self.box.place_ids[FIRST_SPOT] + bank)
 
     def card_at(self, bank: int) -> int:
         """Return the river card turned up at a destination, or -1."""

@@ -28,10 +28,11 @@ COMMON_ZONES: Final = (
     Zone("adornment box", NOBODY, "adornment"),
 )
 
-# Counters: each seat's own, then one of the whole table.
+# Counters: each seat's own, then those of the whole table.
 AMBASSADOR: Final = 19  # at home
 CROSSING: Final = 20  # pearls for which the bridge has still to let cards be drawn
 RIVAL_PEARLS: Final = 21
+RIVAL_DIE: Final = 22  # which table says what the faces of his die mean
 
 OWN_COUNTERS: Final = ("ambassador", "crossing")
-COMMON_COUNTERS: Final = ("rival pearls",)
+COMMON_COUNTERS: Final = ("rival pearls", "rival die")
