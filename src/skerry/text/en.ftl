@@ -295,6 +295,7 @@ woodland-card-text =
         [governance] governance
        *[prosperity] prosperity
     }, { $points ->
+        [-1] -1 point
         [one] 1 point
        *[other] { $points } points
     }. Costs { $cost }. { $text }
@@ -407,7 +408,7 @@ woodland-reveal = Turn up { $count } cards of the deck. { $then }
 woodland-reveal-pile = Turn up { $count } cards of the deck or of the discard pile. { $then }
 woodland-choose-pile = Choose the pile of which { $count } cards are turned up.
 woodland-scrolls = Turn up { $count } cards of the deck; take any of them into your hand, the rest go beneath the event.
-woodland-share-out = Take a card into your hand, or leave the rest beneath the event.
+woodland-share-out = Take any of these cards into your hand; the rest go beneath the event.
 woodland-put-tokens =
     { $count ->
         [one] Put 1 point on this card.
@@ -840,6 +841,7 @@ everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prospe
 
 everdell-preview-play =
     { $points ->
+        [-1] If scored now: 1 point less.
         [one] If scored now: 1 point more.
        *[other] If scored now: { $points } points more.
     }
@@ -1034,7 +1036,18 @@ farshore-may-discard =
         }
        *[other] Discard { $count } cards ({ $chosen } chosen).
     }
-farshore-if-given = If you do: { $reward }
+farshore-if-done = If you do: { $reward }
+farshore-of-colour =
+    { $count ->
+        [one] 1 { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+farshore-why-colours = Your city needs { $cards } more.
+farshore-resources =
+    { $count ->
+        [one] 1 resource
+       *[other] up to { $count } resources
+    }
 farshore-take-map =
     { $lack ->
         [0] Take a map that your city meets and of whose kind you have none.
@@ -1110,8 +1123,8 @@ farshore-help-swap =
     }
 farshore-help-less =
     { $leaves ->
-        [yes] { $when }, you may discard this card to pay up to { $what } less.
-       *[no] { $when }, you may pay up to { $what } less.
+        [yes] { $when }, you may discard this card to pay { $what } less.
+       *[no] { $when }, you may pay { $what } less.
     }
 farshore-drop-anchor = Choose the construction where you drop an anchor.
 farshore-why-no-map = There is no map that your city meets and of whose kind you have none.
@@ -1633,7 +1646,19 @@ browser-refused = The server has closed the door.
 browser-no-table = There is no table here
 browser-banner = What to do now
 browser-table-label = Table
-browser-confirm = Confirm { $count } of { $wanted }
+browser-confirm =
+    { $number ->
+        [all] Confirm { $count } of { $most }
+       *[any] { $count ->
+            [0] Choose none of up to { $most }
+           *[other] Confirm { $count } of up to { $most }
+        }
+    }
+browser-set-full =
+    { $count ->
+        [one] One is chosen already; leave it out to choose this one.
+       *[other] { $count } are chosen already; leave one of them out to choose this one.
+    }
 browser-undo = Undo
 browser-undo-key = Take back your last answer (U)
 browser-undo-to = Undo to here
@@ -1645,7 +1670,8 @@ browser-notice = A notice of the browser when it is your turn and you are elsewh
 browser-plain = A plain table: zones and cards in rows, the same for every game
 browser-shortcuts =
     Keys: arrows go from card to card, Enter chooses, Space shows a card enlarged, U takes back,
-    L opens the log, Esc closes.
+    L opens the log, Esc closes. Of several cards Enter chooses one more, and confirms on a chosen
+    one; Esc leaves out all.
 browser-rules = The rules
 browser-log = Log
 browser-log-key = Log (L)
@@ -1658,8 +1684,12 @@ browser-chat = Chat
 browser-chat-say = Say something
 browser-chat-send = Say
 browser-chat-empty = Nobody has said anything yet.
-browser-keys-choose = Click or Enter: choose. Right click or Space: look closer.
-browser-keys-look = Click or Space: look closer.
+browser-keys =
+    { $keys ->
+        [choose] Click or Enter: choose. Right click or Space: look closer.
+        [chosen] Click: leave out. Enter: confirm. Esc: leave out all.
+       *[look] Click or Space: look closer.
+    }
 browser-chosen = Chosen
 browser-can-be-chosen = Can be chosen
 browser-why-not = Not now:

@@ -38,7 +38,7 @@ DEEDS = [
     ("discard up to 1 card: gain 1 point", "For each: Gain 1 point."),
     ("discard up to 4 cards: gain 1 resource for every 2", "For every 2: Gain 1 resource of any"),
     ("discard any number of cards: draw 2 cards each", "For each: Draw 2 cards."),
-    ("you may discard 2 cards: gain 1 treasure", "For every 2: Gain 1 treasure."),
+    ("you may discard 2 cards: gain 1 treasure", "If you do: Gain 1 treasure."),
     ("pay up to 3 mushrooms: gain 2 points each", "You may pay 1 mushroom, up to 3 times."),
     ("pay up to 6 seaweed: move your ship 1 space for every 3", "You may pay 3 seaweed, up to 2"),
     ("pay up to 2 resources: gain 1 point each", "You may pay 1 resource of any kind, up to 2"),
@@ -79,14 +79,14 @@ WATCHES = [
     ("whenever you visit a shore place or an island: draw 1 card", "placing"),
 ]
 AIDS = [
-    ("when you pay for a card: pay 1 less", "When you play a card, you may pay up to 1 resource"),
+    ("when you pay for a card: pay 1 less", "When you play a card, you may pay 1 resource less"),
     (
         "when you pay for a card: pay 1 resource less",
-        "When you play a card, you may pay up to 1 re",
+        "When you play a card, you may pay 1 re",
     ),
     (
         "when you pay for a critter: pay 2 mushrooms less",
-        "When you play a critter, you may pay up t",
+        "When you play a critter, you may pay 2 m",
     ),
     (
         "when you pay for a card that matches a compass tile: pay 1 less",

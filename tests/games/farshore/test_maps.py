@@ -49,7 +49,7 @@ def test_the_next_seat_gets_the_next_map_of_the_stack() -> None:
 def test_a_map_says_what_it_asks_for_when_it_cannot_be_taken() -> None:
     table = coast().city(*GREEN, "pirate", "hideout", "castaway").visit("dunes")
     assert table.options() == ["map_1_2", "map_3_2"]
-    assert table.why_not("map_5_2") == "Your city needs 3 destinations more."
+    assert table.why_not("map_5_2") == "Your city needs 3 red cards more."
     assert table.pick("map_1_2").turn(0).maps("1_2").visit("dunes").asked() == 1
 
 

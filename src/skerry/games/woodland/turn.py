@@ -55,6 +55,8 @@ class TakeTurn(Deed):
         hand = state.zone(HAND, seat)
         meadow = state.open_cards()
         kinds = playable(state, seat, hand + meadow, means)
+        if not kinds:
+            return kinds
         first = state.box.picks.play_hand
         found = [first + kind for kind in kinds if kind in hand]
         first = state.box.picks.play_meadow
@@ -179,9 +181,10 @@ def begin_turn(state: Woodland, seat: int) -> None:
     if played:
         state.gain(PLAYED, seat, -played)
     state.push(PASS_ON, seat)
-    rival = state.box.rival_answers
-    if rival is not None and state.is_alone():
-        state.push(rival, seat)
+    if state.layout.seats == 1:
+        rival = state.box.rival_answers
+        if rival is not None:
+            state.push(rival, seat)
     turn = state.box.take_turn
     state.push(TAKE_TURN if turn is None else turn, seat)
 

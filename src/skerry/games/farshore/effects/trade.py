@@ -170,7 +170,16 @@ class GiveAway(Deed):
             state.push(GIVE_ASIDE, frame.seat, frame.source)
 
     def describe(self) -> Text:
-        return Text("farshore-if-given", {"reward": self.reward.describe()})
+        return Text("farshore-if-done", {"reward": self.reward.describe()})
+
+
+class DiscardAll(DiscardFor):
+    """Discard the cards set aside; whoever does is rewarded."""
+
+    __slots__ = ()
+
+    def describe(self) -> Text:
+        return Text("farshore-if-done", {"reward": self.reward.describe()})
 
 
 class SetAllAside(SetAside):
@@ -207,4 +216,4 @@ def give_for(count: int, reward: Deed) -> SetAside:
 def may_discard(count: int, reward: Deed) -> SetAside:
     """You may discard so many cards for a reward."""
     words = Text("farshore-may-discard", {"count": count})
-    return SetAllAside(count, DiscardFor(reward, count), words)
+    return SetAllAside(count, DiscardAll(reward, count), words)
