@@ -72,6 +72,12 @@ def test_the_same_picks_mean_the_same_whatever_the_deck() -> None:
     assert ours.cards == theirs.cards
 
 
+def test_the_house_deck_changes_only_with_the_version_of_the_rules() -> None:
+    # Else tables and records of before would be refused without a word about their rules.
+    game = skerry.game("farshore")
+    assert (game.rules, game.digest[:12]) == (1, "7d583c73121f")
+
+
 def test_a_game_knows_whether_its_deck_was_brought() -> None:
     assert skerry.game("farshore").deck_text == ""
     assert skerry.game("farshore", RICH).deck_text == RICH
