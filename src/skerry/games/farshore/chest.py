@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
+from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.picks import Picks
 
@@ -33,7 +34,16 @@ FIXED_PICKS: Final = (
 class Chest(Box):
     """The box of Farshore with one deck in it."""
 
-    __slots__ = ("board", "deck", "first_map", "islands", "map_span", "tiles")
+    __slots__ = (
+        "board",
+        "deck",
+        "first_map",
+        "islands",
+        "map_kinds",
+        "map_span",
+        "maps_asked",
+        "tiles",
+    )
 
     def __init__(
         self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed, turn: Deed
@@ -52,6 +62,12 @@ class Chest(Box):
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
         self.map_span = len(MAP_VALUES)
+        # By card: of which kind a map is. By kind: what it asks for, to be compared with tallies.
+        first = len(cards) + self.first_map
+        self.map_kinds: dict[int, int] = {
+            first + n: n // self.map_span for n in range(MAP_KINDS * self.map_span)
+        }
+        self.maps_asked: list[int] = [pack(asked) for asked in deck.maps]
         self.board: list[int] = [
             n for n, place in enumerate(places) if place.area not in (ISLAND, MAP)
         ]
