@@ -48,11 +48,18 @@ class Chest(Box):
     def __init__(
         self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed, turn: Deed
     ) -> None:
-        super().__init__(RESOURCES, deck.cards, places, plays=plays, placed=placed, take_turn=turn)
         cards = tuple([card.name for card in deck.cards])
         names = tuple([place.name for place in places])
+        super().__init__(
+            RESOURCES,
+            deck.cards,
+            places,
+            picks=Picks(RESOURCES, cards, names, fixed=FIXED_PICKS, meadow="bay"),
+            plays=plays,
+            placed=placed,
+            take_turn=turn,
+        )
         self.deck = deck
-        self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
         self.tiles: tuple[str, ...] = (
             *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
             *[trail.name for trail in deck.trail],
