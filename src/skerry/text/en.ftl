@@ -1348,6 +1348,19 @@ farshore-play-from-bay = Play { $card } from the bay
 farshore-change-hand = Keep your hand, or discard it whole and draw as many cards anew.
 farshore-autumn-gifts = Choose the card that acts next, or draw your two cards of autumn.
 farshore-high-tide = High tide: choose { $count } islands that are turned face down.
+farshore-take-turn =
+    { $workers ->
+        [0] { $autumn ->
+            [yes] Play a card, or finish.
+           *[no] Play a card, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker or play a card, or finish.
+           *[no] Place a worker or play a card.
+        }
+    }
+farshore-why-not-in-bay = It is not in the bay.
+farshore-why-finish = You can finish in autumn only.
 farshore-why-flooded = The tide has flooded this island.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
