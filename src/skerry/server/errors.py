@@ -13,12 +13,14 @@ from __future__ import annotations
 
 from skerry.kernel.errors import (
     ActionError,
+    DeckError,
     OptionError,
     RecordError,
     SkerryError,
     UndoError,
     UnknownGame,
 )
+from skerry.server.protocol import FaultInfo, Problem
 
 SORRY = "Something went wrong on the server."
 
@@ -54,11 +56,23 @@ STATUS: dict[type[SkerryError], int] = {
     Unfit: 400,
     OptionError: 400,
     RecordError: 400,
+    DeckError: 400,
     ActionError: 409,
     UndoError: 409,
     TooMuch: 429,
     Overloaded: 503,
 }
+
+
+def problem(error: SkerryError) -> Problem:
+    """Say what was refused; of a deck file, each fault with its line."""
+    if not isinstance(error, DeckError):
+        return Problem(type(error).__name__, str(error))
+    faults = [
+        FaultInfo(fault.line, fault.column, fault.sentence, error.line(fault))
+        for fault in error.faults
+    ]
+    return Problem("DeckError", str(error).partition("\n")[0], faults)
 
 
 def status(error: SkerryError) -> int:

@@ -42,6 +42,15 @@ class CardInfo(Struct):
     face: dict[str, Any]  # what the game's own drawing needs
 
 
+class DeckInfo(Struct):
+    """The deck file that a game is made from."""
+
+    name: str
+    digest: str
+    house: bool  # something in it is not as printed
+    brought: bool  # it came with the table, so the cards on the shelf are not those of the table
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -53,6 +62,7 @@ class GameInfo(Struct):
     agents: list[str]
     cards: list[CardInfo]
     rulebook: list[Said]
+    deck: DeckInfo | None  # only games whose cards stand in a file have one
 
 
 # Setting up and sitting down.
@@ -67,12 +77,18 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """A table to be set up. Without a seed the deal is a surprise."""
+    """A table to be set up. Without a seed the deal is a surprise.
+
+    A deck is the text of a deck file, for games that are made from one; or it is taken over from
+    another table.
+    """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, Value] = {}
     seed: int | None = None
+    deck: str = ""
+    deck_of: str = ""  # the id of that table
 
 
 class SeatKey(Struct):
@@ -249,6 +265,7 @@ class Snapshot(Struct, tag="snapshot"):
     log: list[LogLine]
     chat: list[ChatLine]
     seed: int | None  # told when the game is over
+    deck: DeckInfo | None
     log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
 
 
@@ -330,14 +347,31 @@ FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave
 ToViewer = Snapshot | Done | Refused
 
 
+class FaultInfo(Struct):
+    """What is wrong at one place of a deck file, and the line it is in."""
+
+    line: int
+    column: int
+    sentence: str
+    text: str
+
+
 class Problem(Struct):
-    """What REST answers when it refuses."""
+    """What REST answers when it refuses; a deck file is refused with all its faults."""
 
     error: str
     message: str
+    faults: list[FaultInfo] | UnsetType = UNSET
 
 
 # Records.
+
+
+class Brought(Struct):
+    """A record with the deck file it was played with."""
+
+    record: str
+    deck: str
 
 
 class Frame(Struct):
@@ -364,3 +398,5 @@ class Replay(Struct):
     verdict: Said | None
     sheets: list[list[SheetLine]]
     frames: list[Frame]
+    deck: DeckInfo | None
+    cards: list[CardInfo]  # none if they are those on the shelf

@@ -217,6 +217,11 @@ woodland-resource =
         [resin] resin
         [pebble] pebble
         [berry] berry
+        [driftwood] driftwood
+        [seaweed] seaweed
+        [seastone] seastone
+        [mushroom] mushroom
+        [treasure] treasure
        *[pearl] pearl
     }
 woodland-amount =
@@ -237,6 +242,20 @@ woodland-amount =
         [pearl] { $count ->
             [one] 1 pearl
            *[other] { $count } pearls
+        }
+        [driftwood] { $count } driftwood
+        [seaweed] { $count } seaweed
+        [seastone] { $count ->
+            [one] 1 seastone
+           *[other] { $count } seastones
+        }
+        [mushroom] { $count ->
+            [one] 1 mushroom
+           *[other] { $count } mushrooms
+        }
+        [treasure] { $count ->
+            [one] 1 treasure
+           *[other] { $count } treasures
         }
         [point] { $count ->
             [one] 1 point
@@ -280,6 +299,7 @@ woodland-card-text =
         [governance] governance
        *[prosperity] prosperity
     }, { $points ->
+        [-1] -1 point
         [one] 1 point
        *[other] { $points } points
     }. Costs { $cost }. { $text }
@@ -294,6 +314,8 @@ woodland-after =
     { $form ->
         [critter] After you play another critter into your city:
         [construction] After you play another construction into your city:
+        [compass] Whenever a card you play moves your ship by the compass:
+        [placing] Whenever you place a worker at the shore or on an island:
        *[any] After you play another card:
     } { $text }
 woodland-on-visit = Worker: { $text }
@@ -410,6 +432,7 @@ woodland-lay-tray = Lay them on the event.
 woodland-produce = All your production cards act.
 woodland-next-production = Choose the card that produces next.
 woodland-produce-again = One of your production cards may act again.
+woodland-produce-other = Another of your production cards acts.
 woodland-copy-production = You may do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
@@ -562,6 +585,11 @@ woodland-why-hand-type = Your hand needs { $cards } more.
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
 woodland-why-worth-more = { $card } is worth more than { $most } points.
+woodland-why-form =
+    { $form ->
+        [critter] Only a critter can be played so.
+       *[construction] Only a construction can be played so.
+    }
 woodland-why-no-place = Workers do not go to { $card }.
 woodland-why-not-there = There is no { $card } for your workers.
 woodland-why-not-in-play = It is not in play.
@@ -705,9 +733,7 @@ everdell-name =
         [bridge] Bridge
         [ferry] Ferry
         [ferry_ferret] Ferry Ferret
-        [harbor] Harbor
         [messenger] Messenger
-        [pirate] Pirate
         [pirate_ship] Pirate Ship
         [shipwright] Shipwright
         [romantic_cruise] Romantic Cruise
@@ -738,9 +764,7 @@ everdell-name =
         [ballroom] Ballroom
         [watermill] Watermill
         [observatory] Observatory
-        [market] Market
         [great_hall] Great Hall
-        [gardens] Gardens
         [scales] Scales
         [mirror] Mirror
         [gilded_book] Gilded Book
@@ -753,7 +777,95 @@ everdell-name =
         [spyglass] Spyglass
         [tiara] Tiara
         [hourglass] Hourglass
-       *[forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
+        [abbey] Abbey
+        [admiral] Admiral
+        [beach_sledge] Beach Sledge
+        [cartographer] Cartographer
+        [castaway] Castaway
+        [cooper] Cooper
+        [crows_nest] Crow’s Nest
+        [customs_office] Customs Office
+        [customs_officer] Customs Officer
+        [diver] Diver
+        [docks] the docks
+        [dunes] the dunes
+        [galleon] Galleon
+        [galley] Galley
+        [gardens] Gardens
+        [governor] Governor
+        [grove] Grove
+        [guild_master] Guild Master
+        [harbor] Harbor
+        [herbalist] Herbalist
+        [hideout] Hideout
+        [illuminator] Illuminator
+        [lighthouse] Lighthouse
+        [lighthouse_keeper] Lighthouse Keeper
+        [manor] Manor
+        [market] Market
+        [merchant] Merchant
+        [navigator] Navigator
+        [pilgrim] Pilgrim
+        [pirate] Pirate
+        [port] Port
+        [rope_bridge] Rope Bridge
+        [sail_maker] Sail Maker
+        [scavenger] Scavenger
+        [scribe] Scribe
+        [scriptorium] Scriptorium
+        [sculptor] Sculptor
+        [sea_chip] Sea Chip
+        [shipwreck] Shipwreck
+        [sloop] Sloop
+        [steward] Steward
+        [stowaway] Stowaway
+        [tangle_raft] Tangle Raft
+        [treasure_hunter] Treasure Hunter
+        [tumbler] Tumbler
+        [warehouse] Warehouse
+        [windmill] Windmill
+        [forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
+        [shore_1] shore place 1
+        [shore_2] shore place 2
+        [shore_3] shore place 3
+        [shore_4] shore place 4
+        [island_1] island 1
+        [island_2] island 2
+        [island_3] island 3
+        [island_4] island 4
+        [island_5] island 5
+        [island_6] island 6
+        [island_7] island 7
+        [island_8] island 8
+        [island_9] island 9
+        [island_10] island 10
+        [map_1_2] map 1, worth 2
+        [map_1_1] map 1, worth 1
+        [map_1_0] map 1, worth 0
+        [map_2_2] map 2, worth 2
+        [map_2_1] map 2, worth 1
+        [map_2_0] map 2, worth 0
+        [map_3_2] map 3, worth 2
+        [map_3_1] map 3, worth 1
+        [map_3_0] map 3, worth 0
+        [map_4_2] map 4, worth 2
+        [map_4_1] map 4, worth 1
+        [map_4_0] map 4, worth 0
+        [map_5_2] map 5, worth 2
+        [map_5_1] map 5, worth 1
+        [map_5_0] map 5, worth 0
+        [map_6_2] map 6, worth 2
+        [map_6_1] map 6, worth 1
+        [map_6_0] map 6, worth 0
+        [compass_a1] compass tile A1
+        [compass_a2] compass tile A2
+        [compass_a3] compass tile A3
+        [compass_a4] compass tile A4
+        [compass_b1] compass tile B1
+        [compass_b2] compass tile B2
+        [compass_b3] compass tile B3
+        [compass_b4] compass tile B4
+       *[other] { $name }
     }
 everdell-rugwort = Rugwort
 everdell-verdict =
@@ -894,6 +1006,7 @@ everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prospe
 
 everdell-preview-play =
     { $points ->
+        [-1] If scored now: 1 point less.
         [one] If scored now: 1 point more.
        *[other] If scored now: { $points } points more.
     }
@@ -1030,6 +1143,353 @@ everdell-log-season =
 everdell-log-passes = { $seat } passes.
 everdell-log-gains = { $seat } gains { $what }.
 everdell-log-spends = { $seat } spends { $what }.
+
+## Farshore
+
+farshore-colour =
+    { $type ->
+        [production] green
+        [traveler] brown
+        [destination] red
+        [governance] blue
+       *[prosperity] purple
+    }
+farshore-sort =
+    { $rarity ->
+        [common] common{" "}
+        [unique] unique{" "}
+       *[any] {""}
+    }{ $form ->
+        [critter] critter
+        [construction] construction
+       *[any] card
+    }
+farshore-sort-coloured =
+    { $rarity ->
+        [common] common{" "}
+        [unique] unique{" "}
+       *[any] {""}
+    }{ $colours } { $form ->
+        [critter] critter
+        [construction] construction
+       *[any] card
+    }
+farshore-move-ship =
+    { $count ->
+        [one] Move your ship 1 space.
+       *[other] Move your ship { $count } spaces.
+    }
+farshore-choose = { $first } Or: { $rest }
+farshore-draw-bay =
+    { $or-deck ->
+        [yes] { $count ->
+            [one] Draw a card of the bay or of the deck.
+           *[other] Draw { $count } cards of the bay and the deck, as you like.
+        }
+       *[no] { $count ->
+            [one] Draw a card of the bay.
+           *[other] Draw { $count } cards of the bay.
+        }
+    }
+farshore-draw-to-limit = Draw cards of the bay and the deck, as you like, until your hand is full.
+farshore-lookout-draw = Then draw cards of the bay and the deck, as you like, until your hand is full; or, if agreed so, as many as you have discarded.
+farshore-how-many =
+    { $resource ->
+        [driftwood] How many driftwood do you pay?
+        [seaweed] How many seaweed do you pay?
+        [seastone] How many seastones do you pay?
+        [mushroom] How many mushrooms do you pay?
+       *[treasure] How many treasures do you pay?
+    }
+farshore-how-often = { $deed } How many times?
+farshore-pay-up-to =
+    { $count ->
+        [one] You may pay { $what }. If you do: { $reward }
+       *[other] You may pay { $what }, up to { $count } times. Each time: { $reward }
+    }
+farshore-exchange =
+    { $count ->
+        [one] You may pay 1 resource and gain 1 of another kind.
+       *[other] You may pay up to { $count } resources and gain as many of other kinds.
+    }
+farshore-if-so = { $deed } If you do: { $reward }
+farshore-may-give =
+    { $chosen ->
+        [0] { $count ->
+            [one] You may give a card of your hand to an opponent.
+           *[other] You may give { $count } cards of your hand to an opponent.
+        }
+       *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
+    }
+farshore-may-discard =
+    { $chosen ->
+        [0] { $count ->
+            [one] You may discard a card.
+           *[other] You may discard { $count } cards.
+        }
+       *[other] Discard { $count } cards ({ $chosen } chosen).
+    }
+farshore-if-done = If you do: { $reward }
+farshore-of-colour =
+    { $count ->
+        [one] 1 { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+farshore-why-colours = Your city needs { $cards } more.
+farshore-resources =
+    { $count ->
+        [one] 1 resource
+       *[other] up to { $count } resources
+    }
+farshore-take-map =
+    { $lack ->
+        [0] Take a map that your city meets and of whose kind you have none.
+        [one] Take a map of whose kind you have none; your city may lack 1 card for it.
+       *[other] Take a map of whose kind you have none; your city may lack { $lack } cards for it.
+    }
+farshore-use-place =
+    { $islands ->
+        [yes] Use a place of the shore or an island that lies face up, whoever stands there.
+       *[no] Use a place of the shore, whoever stands there.
+    }
+farshore-play-for-less =
+    { $may ->
+        [yes] You may play
+       *[no] Play
+    } { $form ->
+        [critter] a critter
+        [construction] a construction
+       *[any] a card
+    } { $from ->
+        [bay] of the bay
+        [hand] of your hand
+       *[both] of your hand or the bay
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
+    } { $less ->
+        [free] for nothing.
+        [one] for 1 resource less.
+       *[other] for up to { $less } resources less.
+    }
+farshore-discard-bay =
+    { $count ->
+        [one] Discard a card of the bay.
+       *[other] Discard { $count } cards of the bay.
+    }
+farshore-if-has = If there is a { $what }: { $deed }
+farshore-play-revealed =
+    { $may ->
+        [yes] You may play one of them
+       *[no] Play one of them
+    }{ $most ->
+        [99] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
+    } for nothing; the others are discarded.
+farshore-leave-city =
+    { $form ->
+        [critter] Discard a critter
+        [construction] Discard a construction
+       *[any] Discard a card
+    } of your city and take back what it costs.
+farshore-move-worker = You may move one of your workers to another place.
+farshore-counted-others = other { $what }
+farshore-counted-cards = { $what } in your city
+farshore-counted-treasures = treasure you have left
+farshore-counted-maps = map you own
+farshore-counted-marks = treasure mark that your ship has reached or passed
+farshore-help-when =
+    { $form ->
+        [critter] When you play a critter
+        [construction] When you play a construction
+       *[any] When you play a card
+    }{ $matching ->
+        [yes] {" "}that matches a compass tile in force
+       *[no] {""}
+    }
+farshore-help-swap =
+    { $count ->
+        [one] { $when }, 1 resource of its cost may be of another kind.
+       *[other] { $when }, up to { $count } resources of its cost may be of other kinds.
+    }
+farshore-help-less =
+    { $leaves ->
+        [yes] { $when }, you may discard this card to pay { $what } less.
+       *[no] { $when }, you may pay { $what } less.
+    }
+farshore-drop-anchor = Choose the construction where you drop an anchor.
+farshore-why-no-map = There is no map that your city meets and of whose kind you have none.
+farshore-why-map-held = You have a map of this kind.
+farshore-why-missing =
+    { $less ->
+        [0] You need { $what } more.
+       *[other] You need { $what } more, of which { $less } can be made up for.
+    }
+
+farshore-rule-play = Playing a card goes step by step: pay for it; put it into your city; it acts, if it is green or brown; cards that watch for it act; your ship moves; if it came from the bay, a new card is laid there.
+farshore-rule-pay = Pay the resources that a card costs; or, for a critter, drop one of your three anchors at a construction of its colour in your city that has none yet. At most one card may change the cost.
+farshore-rule-treasures = A treasure may be paid instead of any one resource, wherever resources are paid.
+farshore-rule-compass = Your ship moves one space for each compass tile in force that the card matches. For every treasure mark that your ship reaches or passes, take a treasure.
+farshore-rule-bay = The bay has eight stacks of different cards: a new card that lies there already goes on top of its like, and another is drawn.
+farshore-rule-placing = Cards that watch for workers at the shore or on islands act after the place did.
+farshore-rule-winds = Winds of change: each compass tile gives way to the next of its stack.
+
+farshore-about = Build a city at the shore through four seasons, sail with the winds, and find treasures and maps. The most points win.
+farshore-setting-lookout = How many cards one draws at the lookout: up to the hand limit, or as many as one has discarded.
+farshore-stop = Done
+farshore-treasure = Pay with treasures
+farshore-anchor = Drop an anchor
+farshore-new-hand = Take a new hand
+farshore-finish = Finish, for the rest of the game
+farshore-draw = Draw from the deck
+farshore-sail = Move your ship
+farshore-captain = the captain
+farshore-play-from-bay = Play { $card } from the bay
+farshore-change-hand = Keep your hand, or discard it whole and draw as many cards anew.
+farshore-autumn-gifts = Choose the card that acts next, or draw your two cards of autumn.
+farshore-high-tide = High tide: choose { $count } islands that are turned face down.
+farshore-take-turn =
+    { $workers ->
+        [0] { $autumn ->
+            [yes] Play a card, or finish.
+           *[no] Play a card, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker or play a card, or finish.
+           *[no] Place a worker or play a card.
+        }
+    }
+farshore-why-not-in-bay = It is not in the bay.
+farshore-why-finish = You can finish in autumn only.
+farshore-why-flooded = The tide has flooded this island.
+farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
+farshore-tile = Your ship moves 1 space when you play a { $what }.
+farshore-trail = The captain goes to { $top }. If that cannot be: to { $middle }. If that cannot be either: to { $bottom }.
+farshore-trail-step =
+    { $symbol ->
+        [shore] place { $count } of the shore
+        [island] the first free island from the left
+        [red_plays] a free red card of her city, and plays { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+        [red_ship] a free red card of her city, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+        [red_treasure] a free red card of her city, and takes { $count ->
+            [one] a treasure
+           *[other] { $count } treasures
+        }
+        [docks] the docks, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+       *[lookout] the lookout, takes a purple card of the bay if there is one, discards all { $colour } ones, and takes a treasure
+    }
+farshore-trail-name = trail card { $number }
+farshore-weather-name = { $title }
+farshore-weather = Above: { $upper } Below: { $lower }
+farshore-weather-rule =
+    { $rule ->
+        [bay_cost] Each card that you play from the bay costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [critter_cost] Each critter paid with mushrooms costs { $count } more.
+        [construction_cost] Each construction costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [lookout_deck] At the lookout you draw from the deck only.
+        [compass_most] A card that you play moves your ship at most { $count ->
+            [one] 1 space.
+           *[other] { $count } spaces.
+        }
+        [other_moves_less] Moves of your ship that are not by the compass are { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        } shorter.
+        [still_a] The compass tile of stack A moves no ship.
+        [still_b] The compass tile of stack B moves no ship.
+        [toll_a] The compass tile of stack A moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [toll_b] The compass tile of stack B moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [docks_most] At the docks you discard at most { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+        [shore_less] Each place of the shore gives { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        } less, but at least one.
+        [no_anchors] You drop no anchors.
+        [no_aids] You use no cards that change a cost.
+        [island_toll] Before you visit an island you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [red_toll] Before you visit a red card you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [hand_limit] Your hand has room for { $count } cards; you keep what you hold.
+        [prepare_toll] Before you prepare for a season you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [treasure_toll] A treasure mark gives its treasure only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [no_treasures] You cannot pay with treasures.
+        [blue_idle] Your blue cards do nothing.
+       *[green_idle] Your green cards do nothing when they are played.
+    }
+farshore-house-deck = Played with { $name }: what is printed on many cards is not known, and this deck says something of its own.
+
+farshore-score-treasures = treasures
+farshore-score-map = map
+farshore-score-ship = ship
+
+farshore-preview-ship =
+    { $count ->
+        [one] Your ship moves 1 space.
+       *[other] Your ship moves { $count } spaces.
+    }
+
+farshore-log-islands = Islands in sight: { $cards }.
+farshore-log-compass = In force now: { $cards }.
+farshore-log-bay = New in the bay: { $cards }.
+farshore-log-takes = { $seat } takes { $cards } from the bay.
+farshore-log-plays-from-bay = { $seat } plays { $cards } from the bay.
+farshore-log-map = { $seat } takes { $cards }.
+farshore-log-flooded = The tide floods { $cards }.
+farshore-log-anchor = { $seat } drops an anchor at { $card }.
+farshore-log-ship =
+    { $count ->
+        [one] The ship of { $seat } sails 1 space, to { $points }.
+       *[other] The ship of { $seat } sails { $count } spaces, to { $points }.
+    }
+farshore-log-finishes = { $seat } has finished.
+
+farshore-rule-set-up = Lay out as many islands as there are seats, one compass tile of each stack, the map stacks, and the bay. The first seat gets five cards, each further one a card more; everybody may change the whole first hand once. All have two workers and three anchors.
+farshore-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the bay, prepare for the next season once all your workers are out, or finish in autumn.
+farshore-rule-workers = A worker goes to a free place of the shore, to a free island that lies face up, to the docks, to the lookout or the dunes, which take any number, or to a red card of your own city; what is there acts at once.
+farshore-rule-maps = At the dunes take the top map of a stack, if your city has the cards it asks for and you have no map of its kind. At the end every map is worth its number times the number of your maps.
+farshore-rule-city = A city has fifteen spaces; a shipwreck and a castaway take none. Of a unique card there can be one in a city.
+farshore-rule-hand = Nobody holds more than eight cards; what does not fit is not drawn. When the deck is used up, the discards are shuffled.
+farshore-rule-prepare = To prepare for the next season all your workers must be out. They come home and one more joins them. In spring your green cards act; in summer draw two cards of the bay; in autumn draw two cards of the bay and the deck, and your green cards act. The last to prepare changes the winds, and in summer first floods two islands.
+farshore-rule-end = Who has finished is out of the game and can be given nothing more. When all have finished, the game is over.
+farshore-rule-score = The score: points of cards, bonuses of purple cards, points gained, 2 for each treasure left, maps, and the place of your ship.
+farshore-rule-tie = A tie goes to the ship that is further, then to more maps, more treasures, more resources left.
 
 ## Faraway
 
@@ -1322,7 +1782,7 @@ browser-watch = Watch
 browser-watch-title = Watch a record
 browser-watch-about = Every finished game can be kept as a small file and seen again, step by step.
 browser-watch-open = Open a record
-browser-record-file = Choose a file, or drop one here
+browser-record-file = Choose a file, or drop one here; with its deck file, if it was played with one
 browser-record-paste = Or paste the text of a record
 browser-another-record = Another record
 
@@ -1362,6 +1822,15 @@ browser-deal-new = A new one
 browser-deal-number = The same as another table's
 browser-deal-which = Number of the deal
 browser-deal-was = Deal { $seed }
+browser-deck = Cards
+browser-deck-name =
+    { $house ->
+        [true] { $name } (not all as printed)
+       *[false] { $name }
+    }
+browser-deck-choose = Choose a deck file
+browser-deck-usual = Use the usual cards
+browser-deck-place = Line { $line }, column { $column }:
 browser-no-account = Seats are secret links. No account is needed.
 browser-open-table = Open the table
 browser-invite-title = Invite the others
@@ -1498,6 +1967,24 @@ browser-zone =
         [revealed] Turned up
         [prison] Prison
         [beneath] Beneath events
+        [bay] Bay
+        [islands] Islands
+        [maps] Maps
+        [captain] The captain’s city
+        [island-box] Islands, left over
+        [map-box] Maps, left over
+        [captain-maps] The captain’s maps
+        [own-maps] Own maps
+        [flooded] Flooded
+        [compass] Compass
+        [winds] Winds to come
+        [past-winds] Winds gone by
+        [captain-hand] The captain’s hand
+        [trail-deck] Trail cards
+        [trail] Trail card
+        [weather-deck] Weather to come
+        [weather] Weather
+        [past-weather] Weather gone by
         [achieved] Events achieved
         [adornments] Adornments
         [worn] Adornments played
@@ -1523,6 +2010,13 @@ browser-counter =
         [pebble] Pebbles { $value }
         [berry] Berries { $value }
         [pearl] Pearls { $value }
+        [driftwood] Driftwood { $value }
+        [seaweed] Seaweed { $value }
+        [seastone] Seastones { $value }
+        [mushroom] Mushrooms { $value }
+        [treasure] Treasures { $value }
+        [anchors] Anchors { $value }
+        [ship] Ship { $value }
         [points] Points { $value }
         [workers] Workers { $value }
         [season] { $value ->

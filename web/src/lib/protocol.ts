@@ -28,6 +28,14 @@ export interface CardInfo {
   face: Record<string, unknown>;
 }
 
+/** The deck file that a game is made from. */
+export interface DeckInfo {
+  name: string;
+  digest: string;
+  house: boolean;
+  brought: boolean;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
@@ -38,6 +46,7 @@ export interface GameInfo {
   agents: string[];
   cards: CardInfo[];
   rulebook: Said[];
+  deck: DeckInfo | null;
 }
 
 /** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
@@ -47,12 +56,18 @@ export interface SeatWish {
   name: string;
 }
 
-/** A table to be set up. Without a seed the deal is a surprise. */
+/** A table to be set up. Without a seed the deal is a surprise.
+
+    A deck is the text of a deck file, for games that are made from one; or it is taken over from
+    another table.
+     */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options: Record<string, boolean | number | string>;
   seed: number | null;
+  deck: string;
+  deck_of: string;
 }
 
 /** A seat and the secret that holds it. */
@@ -211,6 +226,7 @@ export interface Snapshot {
   log: LogLine[];
   chat: ChatLine[];
   seed: number | null;
+  deck: DeckInfo | null;
   log_from?: number;
 }
 
@@ -285,10 +301,25 @@ export interface Refused {
   message: string;
 }
 
-/** What REST answers when it refuses. */
+/** What is wrong at one place of a deck file, and the line it is in. */
+export interface FaultInfo {
+  line: number;
+  column: number;
+  sentence: string;
+  text: string;
+}
+
+/** What REST answers when it refuses; a deck file is refused with all its faults. */
 export interface Problem {
   error: string;
   message: string;
+  faults?: FaultInfo[];
+}
+
+/** A record with the deck file it was played with. */
+export interface Brought {
+  record: string;
+  deck: string;
 }
 
 /** The table after one answer, seen by all eyes at once. */
@@ -313,6 +344,8 @@ export interface Replay {
   verdict: Said | null;
   sheets: SheetLine[][];
   frames: Frame[];
+  deck: DeckInfo | null;
+  cards: CardInfo[];
 }
 
 export type FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave;

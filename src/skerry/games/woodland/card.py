@@ -25,6 +25,7 @@ class Card:
         "abroad",
         "after",
         "aid",
+        "any_cost",
         "call",
         "copies",
         "cost",
@@ -81,10 +82,12 @@ class Card:
         joins: bool = False,
         expansion: str = "",
         form: str = "",
+        any_cost: int = 0,
     ) -> None:
         self.name = name
         self.type = type
         self.cost = cost
+        self.any_cost = any_cost  # and so many resources of any kinds
         self.points = points
         self.copies = copies
         self.unique = unique

@@ -56,6 +56,8 @@ class Picks:
         places: tuple[str, ...],
         curios: tuple[str, ...] = (),
         playable: tuple[str, ...] = (),
+        fixed: tuple[str, ...] = FIXED,
+        meadow: str = "meadow",
     ) -> None:
         self.cards = len(cards)
         self.places = len(places)
@@ -67,7 +69,7 @@ class Picks:
         self.curio = self.visit_place + len(places)
         self.play_curio = self.curio + self.curios
         self.names: tuple[str, ...] = tuple(
-            [*resources, *FIXED]
+            [*resources, *fixed]
             + [f"number-{number}" for number in range(SEATS - NUMBERS)]
             + [f"seat-{seat + 1}" for seat in range(SLOTS - SEATS - 1)]
             + ["rival"]
@@ -75,7 +77,7 @@ class Picks:
             + [f"copy-{copy + 1}" for copy in range(FIRST_CARD - COPIES)]
             + list(cards)
             + [f"play-{name}" for name in cards]
-            + [f"play-{name}-from-meadow" for name in cards]
+            + [f"play-{name}-from-{meadow}" for name in cards]
             + [f"visit-{name}" for name in cards]
             + list(places)
             + list(curios + playable)

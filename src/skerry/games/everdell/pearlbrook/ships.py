@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.pearls import GainPearls, brook
 from skerry.games.everdell.pearlbrook.state import JOINED
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import ANY
+from skerry.games.woodland.effects.gain import ONE_OF_ANY
 from skerry.games.woodland.effects.hand import DISCARD_ASIDE, SetAside
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland, index_of
@@ -44,7 +44,7 @@ class Sail(Deed):
         found = min(self.most, brook(state).pearls(other))
         if found:
             state.gain(POINTS, seat, found)
-            state.push(ANY[found], seat, frame.source)
+            state.push(ONE_OF_ANY.times(found), seat, frame.source)
 
     def may_fail(self) -> bool:
         return True

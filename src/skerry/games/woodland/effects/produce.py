@@ -24,19 +24,23 @@ class Produce(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        state.push(NEXT, seat)
-        for index, kind in enumerate(state.zone(CITY, seat)):
-            effect = state.card(kind).produce
-            if effect is None:
-                continue
-            if effect.is_plain():
-                state.push(effect, seat, site(seat, index))
-            else:
-                state.built[seat][index] |= DUE
+        state.push(NEXT, frame.seat)
+        begin_production(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-produce")
+
+
+def begin_production(state: Woodland, seat: int) -> None:
+    """Let all plain production cards of a city act, and mark the others as due."""
+    for index, kind in enumerate(state.zone(CITY, seat)):
+        effect = state.card(kind).produce
+        if effect is None:
+            continue
+        if effect.is_plain():
+            state.push(effect, seat, site(seat, index))
+        else:
+            state.built[seat][index] |= DUE
 
 
 class NextProduction(Deed):
@@ -67,7 +71,7 @@ class NextProduction(Deed):
                 state.built[seat][index] ^= DUE
                 effect = state.card(city[index]).produce
                 assert effect is not None
-                state.push(self, seat)
+                state.push(self, seat, frame.source, frame.done)
                 state.push(effect, seat, site(seat, index))
                 return
         state.built[seat] = [mark & ~DUE for mark in state.built[seat]]
@@ -113,7 +117,10 @@ def copied(state: Woodland, seat: int) -> list[int]:
 class Again(Deed):
     """One own production card acts again."""
 
-    __slots__ = ()
+    __slots__ = ("optional",)
+
+    def __init__(self, *, optional: bool = True) -> None:
+        self.optional = optional
 
     def _targets(self, state: Woodland, seat: int) -> list[int]:
         city = state.zone(CITY, seat)
@@ -127,7 +134,7 @@ class Again(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [FIRST_CARD + kind for kind in self._targets(state, frame.seat)]
-        return [STOP, *found] if found else []
+        return [STOP, *found] if found and self.optional else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
@@ -141,6 +148,8 @@ class Again(Deed):
         return -1 if pick == STOP else state.at(CITY, frame.seat)
 
     def describe(self) -> Text:
+        if not self.optional:
+            return Text("woodland-produce-other")
         return Text("woodland-produce-again")
 
 

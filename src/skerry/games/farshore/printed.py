@@ -1,0 +1,44 @@
+"""What a deck file says, as rows: everything that is printed and may differ from deck to deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.kernel.game import DeckFile
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.compass import Sort
+    from skerry.games.farshore.deck.captain import Trail, Weather
+    from skerry.games.woodland.card import Card
+    from skerry.games.woodland.deed import Deed
+
+
+class Deck(DeckFile):
+    """One deck whole: cards in the order of their numbers, places, tiles, maps."""
+
+    __slots__ = ("cards", "compass", "islands", "maps", "shore", "trail", "weather")
+
+    def __init__(
+        self,
+        name: str,
+        digest: str,
+        cards: tuple[Card, ...],
+        shore: tuple[Deed, ...],
+        islands: tuple[Deed, ...],
+        compass: tuple[Sort, ...],
+        maps: tuple[tuple[int, ...], ...],
+        trail: tuple[Trail, ...] = (),
+        weather: tuple[Weather, ...] = (),
+        *,
+        is_house: bool = False,
+        text: str = "",
+        standing: bool = False,
+    ) -> None:
+        super().__init__(name, digest, text, is_house=is_house, standing=standing)
+        self.cards = cards
+        self.shore = shore  # four
+        self.islands = islands  # ten
+        self.compass = compass  # four of stack A, then four of stack B
+        self.maps = maps  # six: how many cards of each type, in the order of TYPES, a map asks for
+        self.trail = trail
+        self.weather = weather
