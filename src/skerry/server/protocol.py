@@ -357,7 +357,7 @@ class Problem(Struct):
 
     error: str
     message: str
-    faults: list[FaultInfo] = []
+    faults: list[FaultInfo] | UnsetType = UNSET
 
 
 # Records.

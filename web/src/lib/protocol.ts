@@ -309,7 +309,7 @@ export interface FaultInfo {
 export interface Problem {
   error: string;
   message: string;
-  faults: FaultInfo[];
+  faults?: FaultInfo[];
 }
 
 /** A record with the deck file it was played with. */
