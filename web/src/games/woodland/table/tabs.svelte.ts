@@ -18,6 +18,8 @@ export class Tabs {
 
   /** Where an option lies; null if it is in sight on every tab. */
   #of({ zone, seat }: OptionState): Tab | null {
+    const annexed = this.#table.prints.annex?.tabs[zone];
+    if (annexed) return annexed;
     if (SHARED.has(zone)) return "table";
     if (zone === "hand") return "hand";
     if (zone === "rival") return "others";
