@@ -41,6 +41,9 @@ class Layout:
 
     The first seat's zone has the number that the game's constants give it; the same zone of
     another seat lies `span` further on for each seat. Counters are numbered alike.
+
+    What an expansion adds for the whole table comes last, so that nothing else is numbered anew.
+    The game's constants number it as if there were one seat only.
     """
 
     def __init__(
@@ -50,20 +53,28 @@ class Layout:
         own: tuple[Zone, ...],
         shared_counters: tuple[str, ...],
         own_counters: tuple[str, ...],
+        common: tuple[Zone, ...] = (),
+        common_counters: tuple[str, ...] = (),
     ) -> None:
         self.seats = seats
         self.shared = len(shared)
         self.span = len(own)
-        self.zones: list[Zone] = list(shared) + list(own) * seats
+        self.zones: list[Zone] = list(shared) + list(own) * seats + list(common)
         self.names: list[str] = [zone.name for zone in self.zones]
         self.owners: list[int] = [SHARED] * len(shared)
         self.shared_counters = len(shared_counters)
         self.counter_span = len(own_counters)
-        self.counters: list[str] = list(shared_counters) + list(own_counters) * seats
+        self.counters: list[str] = [
+            *shared_counters,
+            *(list(own_counters) * seats),
+            *common_counters,
+        ]
         self.counter_owners: list[int] = [SHARED] * len(shared_counters)
         for seat in range(seats):
             self.owners += [seat] * len(own)
             self.counter_owners += [seat] * len(own_counters)
+        self.owners += [SHARED] * len(common)
+        self.counter_owners += [SHARED] * len(common_counters)
         count = len(self.zones)
         self.news: list[list[int]] = [
             [self._news(source, target) for target in range(count)] for source in range(count)
@@ -76,7 +87,19 @@ class Layout:
 
     def kind(self, zone: int) -> int:
         """Return the number that the game's constants give to a zone, whoever owns it."""
-        return zone if zone < self.shared else self.shared + (zone - self.shared) % self.span
+        if zone < self.shared:
+            return zone
+        if zone >= self.shared + self.seats * self.span:
+            return zone - (self.seats - 1) * self.span
+        return self.shared + (zone - self.shared) % self.span
+
+    def common(self, zone: int) -> int:
+        """Return the number of a zone of the whole table that comes after those of the seats."""
+        return zone + (self.seats - 1) * self.span
+
+    def common_counter(self, counter: int) -> int:
+        """Return the number of a counter of the whole table that comes after those of the seats."""
+        return counter + (self.seats - 1) * self.counter_span
 
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""

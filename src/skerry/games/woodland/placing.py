@@ -17,6 +17,7 @@ from skerry.games.woodland.words import (
     JOURNEY,
     SPECIAL_EVENT,
     TYPES,
+    WONDER,
 )
 from skerry.games.woodland.zones import (
     ACHIEVED,
@@ -45,8 +46,8 @@ def places_out(state: Woodland) -> list[int]:
 
 
 def is_event(place: Place) -> bool:
-    """Tell an event from a location."""
-    return place.area in (BASIC_EVENT, SPECIAL_EVENT)
+    """Tell an event, or a wonder, from a location: one seat has it, and it is taken away."""
+    return place.area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)
 
 
 def has_room(state: Woodland, seat: int, number: int) -> bool:

@@ -167,6 +167,9 @@ class PassOn(Deed):
             if not state.count(PASSED, seat):
                 begin_turn(state, seat)
                 return
+        rival = state.box.rival_ends
+        if rival is not None and state.is_alone():
+            state.push(rival, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")
@@ -182,7 +185,8 @@ def begin_turn(state: Woodland, seat: int) -> None:
     rival = state.box.rival_answers
     if rival is not None and state.is_alone():
         state.push(rival, seat)
-    state.push(TAKE_TURN, seat)
+    turn = state.box.take_turn
+    state.push(TAKE_TURN if turn is None else turn, seat)
 
 
 TAKE_TURN: Final = TakeTurn()

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-def say_amounts(amounts: tuple[int, ...], points: int = 0) -> Text:
-    """Say resources and points, each with its number."""
+def say_amounts(amounts: tuple[int, ...], points: int = 0, pearls: int = 0) -> Text:
+    """Say resources, points and pearls, each with its number."""
     parts = [
         Text("woodland-amount", {"resource": NAMES[resource], "count": amounts[resource]})
         for resource in EVERY_RESOURCE
@@ -25,6 +25,8 @@ def say_amounts(amounts: tuple[int, ...], points: int = 0) -> Text:
     ]
     if points:
         parts.append(Text("woodland-amount", {"resource": "point", "count": points}))
+    if pearls:
+        parts.append(Text("woodland-amount", {"resource": "pearl", "count": pearls}))
     return join_and(parts)
 
 
