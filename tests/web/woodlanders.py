@@ -30,10 +30,11 @@ def settle(house: House, *kinds: str, **more: object) -> Json:
     return house.create(*kinds, game=GAME, **more)
 
 
-def wander(house: House, prompt: str) -> Json:
+def wander(house: House, prompt: str, **options: object) -> Json:
     """Set up a table for one and play by chance until that is asked; which deal leads there is tried first."""
-    seed, picks = next(found for seed in range(200) if (found := _way_to(prompt, seed)))
-    table = settle(house, "me", seed=seed)
+    settings = {"year": 1, **options}
+    seed, picks = next(found for seed in range(200) if (found := _way_to(prompt, seed, settings)))
+    table = settle(house, "me", seed=seed, options=settings)
     for pick in picks:
         asked = house.look(table["table"], table["keys"])["eyes"][0]["choice"]
         answer = {"type": "act", "seat": 0, "position": asked["position"], "picks": [pick]}
@@ -41,8 +42,8 @@ def wander(house: House, prompt: str) -> Json:
     return table
 
 
-def _way_to(prompt: str, seed: int) -> tuple[int, list[str]] | None:
-    table = start(EVERDELL, 1, seed, {"year": 1})
+def _way_to(prompt: str, seed: int, settings: Json) -> tuple[int, list[str]] | None:
+    table = start(EVERDELL, 1, seed, settings)
     roll = random.Random(seed)
     picks: list[str] = []
     while len(picks) < FAR and (choice := table.choice(0)):
@@ -75,7 +76,7 @@ class Woodlander:
         return bool(self.person.button("Results").count())
 
     def can(self, zone: str) -> Locator:
-        return self.page.locator(f"[data-thing].can[data-zone={zone}]")
+        return self.page.locator(f"[data-thing].can[data-zone='{zone}']")
 
     @contextmanager
     def moving(self) -> Iterator[None]:
@@ -104,6 +105,11 @@ class Woodlander:
         ways = self.page.locator("[data-way]")
         return ways.first if ways.count() else self.page.locator("[data-thing].can").first
 
+    def press(self, name: str) -> None:
+        """Click a thing that can be chosen."""
+        with self.moving():
+            self.page.locator(f"[data-thing].can[data-name={name}]").first.click(position=CORNER)
+
     def choose(self) -> None:
         """Answer one question."""
         with self.moving():
@@ -114,3 +120,13 @@ class Woodlander:
         while not self.over:
             self.choose()
             self.wait()
+
+
+class Brooksider(Woodlander):
+    """Somebody before the meadow and the brook: sends the ambassador and adorns whenever it can be done."""
+
+    def _next(self) -> Locator:
+        for zone in ("river cards", "adornments", "river"):
+            if self.can(zone).count():
+                return self.can(zone).first
+        return super()._next()
