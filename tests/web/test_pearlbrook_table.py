@@ -116,9 +116,7 @@ def test_without_pearlbrook_nothing_of_it_lies_on_the_table(
     assert person.page.locator("[data-stock=pearl]").count() == 0
 
 
-def test_a_new_table_can_be_laid_out_with_pearlbrook(
-    house: House, invite: Callable[..., Person]
-) -> None:
+def test_a_new_table_can_be_laid_out_with_pearlbrook(invite: Callable[..., Person]) -> None:
     person = invite().open("/")
     person.button("New table of Everdell").click()
     person.page.get_by_role("switch", name="With Pearlbrook").click()

@@ -53,7 +53,7 @@ def replay(table: Table) -> Replay:
 
 def opened(layout: Layout) -> Layout:
     """The same table, but what one seat sees all see."""
-    zones = [
+    zones = tuple(
         Zone(
             zone.name,
             EVERYBODY if zone.sight == OWNER else zone.sight,
@@ -61,15 +61,18 @@ def opened(layout: Layout) -> Layout:
             pile=zone.pile,
             breadth=zone.breadth,
         )
-        for zone in layout.zones[: layout.shared + layout.span]
-    ]
-    counters = layout.counters[: layout.shared_counters + layout.counter_span]
+        for zone in layout.zones
+    )
+    counters = tuple(layout.counters)
+    first, ours = layout.shared, layout.shared_counters
     return Layout(
         layout.seats,
-        tuple(zones[: layout.shared]),
-        tuple(zones[layout.shared :]),
-        tuple(counters[: layout.shared_counters]),
-        tuple(counters[layout.shared_counters :]),
+        zones[:first],
+        zones[first : first + layout.span],
+        counters[:ours],
+        counters[ours : ours + layout.counter_span],
+        zones[first + layout.seats * layout.span :],
+        counters[ours + layout.seats * layout.counter_span :],
     )
 
 
