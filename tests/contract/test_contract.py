@@ -16,13 +16,19 @@ Way = tuple[str, int, dict[str, Value]]
 
 
 def ways() -> list[Way]:
-    """All ways to set up a game: every number of seats, and every setting with the fewest."""
+    """All ways to set up a game: every number of seats, and every setting with the fewest.
+
+    What joined a game later, an expansion, is another game, so it is played with all of them.
+    """
     found: list[Way] = []
     for name in names():
         box = skerry.game(name)
         deviations = [{s.name: value} for s in box.settings for value in s.allowed[1:]]
         found += [(name, seats, {}) for seats in range(box.fewest, box.most + 1)]
         found += [(name, box.fewest, options) for options in deviations]
+        joined = [{s.name: value} for s in box.settings if s.joined for value in s.allowed[1:]]
+        more = range(box.fewest + 1, box.most + 1)
+        found += [(name, seats, options) for options in joined for seats in more]
     return found
 
 

@@ -17,7 +17,10 @@ DIGESTS = "digests.json"
 
 
 def tables(name: str) -> dict[str, Table]:
-    """Set up one game for each number of seats, and one for each setting other than the default."""
+    """Set up one game for each number of seats, and one for each setting other than the default.
+
+    With what joined a game later, an expansion, as many seats as there can be play, too.
+    """
     box = skerry.game(name)
     found = {
         f"seats-{seats}": skerry.new(name, seats=seats, seed=seats)
@@ -31,6 +34,9 @@ def tables(name: str) -> dict[str, Table]:
             if box.fewest == 1 and not box.cooperative:  # alone one plays another game
                 alone = skerry.new(name, seats=1, seed=1, **{setting.name: value})
                 found[f"alone-{setting.name}-{value}".lower()] = alone
+            if setting.joined:
+                crowd = skerry.new(name, seats=box.most, seed=box.most, **{setting.name: value})
+                found[f"crowd-{setting.name}-{value}".lower()] = crowd
     return found
 
 

@@ -346,7 +346,11 @@ woodland-pay-for-points =
 woodland-give-for-points = Give up to { $count } berries to an opponent; gain { $points } points for each.
 woodland-give-tray = Choose the opponent who gets it.
 woodland-give-cards = Choose the opponent who gets the cards.
-woodland-pay-any = Pay { $count } resources of any kinds.
+woodland-pay-any =
+    { $count ->
+        [one] Pay 1 resource of any kind.
+       *[other] Pay { $count } resources of any kinds.
+    }
 woodland-pay-up-to-any = Pay up to { $count } resources of any kinds.
 woodland-for-each = For each: { $reward }
 woodland-for-every =
@@ -587,7 +591,6 @@ woodland-score-journey = journey
 
 woodland-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the meadow, prepare for the next season once all your workers are out, or pass in autumn.
 woodland-rule-turns = Turns go round.
-woodland-rule-play = Play a card.
 woodland-rule-pay = Pay the price of a card; or let a critter move in for nothing where its construction stands in your city, once for each; or use one card that helps to pay.
 woodland-rule-copy = Choose one of equal cards.
 woodland-rule-settle = If the card came from the meadow, a new one is laid there at once.

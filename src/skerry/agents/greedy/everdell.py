@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.everdell_outlook import Outlook, plus
 from skerry.agents.greedy.everdell_plan import FREE, Plan
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
     MOVE_IN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.rugwort import UNACHIEVED
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:

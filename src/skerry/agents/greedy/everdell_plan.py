@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skerry.agents.greedy.everdell_outlook import plus
 from skerry.agents.greedy.everdell_worth import worth
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell_outlook import Outlook, Stock

@@ -76,6 +76,8 @@ class Everdell(Game[Woodland]):
             cards=tables.PEARLBROOK_BOX.names,
         )
         self._layouts: dict[tuple[int, Value], Layout] = {}
+        # By seats and expansion: where all lies before the deal.
+        self._boxed: dict[tuple[int, Value], list[list[int]]] = {}
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
@@ -86,20 +88,17 @@ class Everdell(Game[Woodland]):
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Woodland:
         """Put all cards, forest places and events on their piles, and the board out."""
-        zones: list[list[int]] = [[] for _ in layout.zones]
+        key = (layout.seats, settings["pearlbrook"])
+        if key not in self._boxed:
+            self._boxed[key] = brook_zones_filled(layout) if key[1] else base_zones_filled(layout)
+        zones = [zone[:] for zone in self._boxed[key]]
         counters = [0] * len(layout.counters)
         counters[3] = int(settings["year"])
         nobody: list[Offer | None] = [None] * layout.seats
-        zones[DECK] = _copies(tables.CARDS)
-        zones[BOARD] = _cards(tables.BOARD_PLACES)
-        zones[FOREST_BOX] = _cards(tables.FOREST_PLACES)
-        zones[EVENT_BOX] = _cards(tables.SPECIAL_EVENTS)
-        if settings["pearlbrook"]:
-            _unpack_brook(layout, zones)
+        if key[1]:
             agenda = [Frame(SET_UP_BROOK, 0)]
             box = tables.PEARLBROOK_BOX
             return Brook(MANNERS, box, layout, zones, counters, rng, agenda, [], nobody)
-        zones[EVENTS] = _cards(tables.BASIC_EVENTS)
         agenda = [Frame(SET_UP, 0)]
         return Woodland(tables.EVERDELL_BOX, layout, zones, counters, rng, agenda, [], nobody)
 
@@ -197,8 +196,20 @@ def _cards(places: tuple[Place, ...]) -> list[int]:
     return [box.place_card(box.place_ids[place.name]) for place in places]
 
 
-def _unpack_brook(layout: Layout, zones: list[list[int]]) -> None:
-    """Put all of the brook on its piles."""
+def base_zones_filled(layout: Layout) -> list[list[int]]:
+    """Put all of the base game on its piles, and the board out."""
+    zones: list[list[int]] = [[] for _ in layout.zones]
+    zones[DECK] = _copies(tables.CARDS)
+    zones[BOARD] = _cards(tables.BOARD_PLACES)
+    zones[FOREST_BOX] = _cards(tables.FOREST_PLACES)
+    zones[EVENTS] = _cards(tables.BASIC_EVENTS)
+    zones[EVENT_BOX] = _cards(tables.SPECIAL_EVENTS)
+    return zones
+
+
+def brook_zones_filled(layout: Layout) -> list[list[int]]:
+    """Put all of the brook on its piles, too; wonders come instead of the basic events."""
+    zones = base_zones_filled(layout)
     zones[DECK] += _copies(tables.PEARLBROOK_CARDS)
     zones[FOREST_BOX] += _cards(tables.PEARLBROOK_FOREST)
     zones[EVENT_BOX] += _cards(tables.PEARLBROOK_EVENTS)
@@ -212,6 +223,7 @@ def _unpack_brook(layout: Layout, zones: list[list[int]]) -> None:
         for number, jewel in enumerate(tables.ADORNMENTS)
         if layout.seats > 1 or jewel.name != MIRROR
     ]
+    return zones
 
 
 def events_of(state: Woodland, seat: int) -> int:

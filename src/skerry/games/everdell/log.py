@@ -13,7 +13,6 @@ from skerry.games.everdell.pearlbrook.zones import (
     WORN,
 )
 from skerry.games.woodland import marks
-from skerry.games.woodland.placing import is_event
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS
@@ -251,7 +250,7 @@ class Teller:
                 self.lines.append(Text("everdell-log-rival-stands", {"place": name, "by": by}))
         elif event.count < 0:
             self._tell_home(event.seat, name)
-        elif not is_event(place):  # that it is achieved says enough
+        elif not place.is_event:  # that it is achieved says enough
             args: dict[str, str | int | Text] = {
                 "seat": _seat(event.seat),
                 "place": name,

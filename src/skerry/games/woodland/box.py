@@ -26,13 +26,13 @@ class Box:
         "couples",
         "curios",
         "demanding",
-        "exclusive",
         "has_rival",
         "helps",
         "homes",
         "journeys",
         "kinds",
         "lasting",
+        "least_city",
         "names",
         "needs",
         "open_cards",
@@ -47,10 +47,12 @@ class Box:
         "rival_begins",
         "rival_ends",
         "rival_prepares",
+        "shared",
         "take_turn",
         "tallies",
         "triggers",
         "types_asked",
+        "unique",
         "visits",
     )
 
@@ -95,12 +97,12 @@ class Box:
     def _tabulate_places(self) -> None:
         """Look up once what is asked often of places."""
         places = self.places
-        # By place: the cards an event asks for, whether one worker fills it, whether it is part
-        # of the journey, and whether there can be a reason not to use it.
+        # By place: the cards an event asks for, whether it holds any number of workers, whether
+        # it is part of the journey, and whether there can be a reason not to use it.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
-        self.exclusive: list[bool] = [not place.shared for place in places]
+        self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
         # Whether those who stand there stay when the workers come home.
         self.lasting: list[bool] = [
@@ -110,6 +112,10 @@ class Box:
             place.area == JOURNEY or (place.effect is not None and place.effect.may_fail())
             for place in places
         ]
+        # No event can be achieved with fewer cards in the city.
+        self.least_city: int = min(
+            [max(place.count, len(place.needs)) for place in places if place.is_event], default=0
+        )
         self.types_asked: list[int] = [
             pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
         ]
@@ -121,9 +127,11 @@ class Box:
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helps: list[bool] = [card.aid is not None for card in cards]
-        # By kind: whether there can be other reasons than price and space not to play it.
+        # By kind: whether a second one in the city, or anything else beside price and space, can
+        # be a reason not to play it.
+        self.unique: list[bool] = [card.unique and not card.abroad for card in cards]
         self.picky: list[bool] = [
-            card.unique or card.abroad or card.joins or card.first is not None for card in cards
+            card.abroad or card.joins or card.first is not None for card in cards
         ]
         # By kind a number that tells its type; added up over a city they tell how many it has of
         # each type, to be compared with what an event asks for.
@@ -154,12 +162,8 @@ class Box:
             pick - len(self.picks.names) + len(self.cards) + self.picks.places + self.picks.curios
         )
 
-    def card_pick(self, kind: int) -> int:
-        """Return the pick that means a kind of card, wherever it lies."""
-        return FIRST_CARD + kind
-
     def curio_pick(self, card: int) -> int:
-        """Return the pick that means such a card."""
+        """Return the pick that means a card that is neither for a city nor a place."""
         return card - len(self.cards) + self.picks.visit_place
 
     def play_curio_pick(self, card: int) -> int:
@@ -168,7 +172,7 @@ class Box:
         return card + len(picks.names) - len(self.cards) - picks.places - picks.curios
 
     def curio(self, card: int) -> Curio:
-        """Return what is printed on a card that is neither for a city nor a place."""
+        """Return what is printed on such a card."""
         return self.curios[card - len(self.cards) - len(self.places)]
 
     def place_card(self, place: int) -> int:

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER
+from skerry.games.woodland.words import (
+    BASIC_EVENT,
+    CONSTRUCTION,
+    CRITTER,
+    SPECIAL_EVENT,
+    WONDER,
+)
 
 if TYPE_CHECKING:
     from skerry.games.woodland.aids import Aid
@@ -108,7 +114,18 @@ class Card:
 class Place:
     """Where workers go that is no card of a city: a location or an event."""
 
-    __slots__ = ("area", "count", "effect", "name", "needs", "points", "score", "shared", "type")
+    __slots__ = (
+        "area",
+        "count",
+        "effect",
+        "is_event",
+        "name",
+        "needs",
+        "points",
+        "score",
+        "shared",
+        "type",
+    )
 
     def __init__(
         self,
@@ -125,6 +142,8 @@ class Place:
     ) -> None:
         self.name = name
         self.area = area
+        # One seat has it, and it is taken away; else it is a location.
+        self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)
         self.effect = effect
         self.shared = shared  # any number of workers
         self.points = points  # for the journey, or for an event achieved

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.amounts import WIDTH
+from skerry.games.woodland.amounts import MOST, WIDTH, pack
+from skerry.games.woodland.words import CITY_SPACES
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -18,16 +19,15 @@ class Means:
 
     def __init__(self, state: Woodland, seat: int) -> None:
         first = state.counter_at(STOCK, seat)
-        counters = state.counters
-        self.purse = (  # as `pack` would do
-            counters[first]
-            + (counters[first + 1] << WIDTH)
-            + (counters[first + 2] << 2 * WIDTH)
-            + (counters[first + 3] << 3 * WIDTH)
-        )
+        stock = state.counters[first : first + 4]
+        one, two, three, four = stock
+        if one | two | three | four > MOST:
+            self.purse = pack(stock)
+        else:
+            self.purse = one + (two + (three + (four << WIDTH) << WIDTH) << WIDTH)
         box = state.box
         city = state.zone(CITY, seat)
-        self.space = state.has_space(seat)
+        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
         self.homes: set[int] = set()
         self.helpers: list[int] = []
         for kind, mark in zip(city, state.built[seat], strict=True):
@@ -35,7 +35,8 @@ class Means:
                 self.homes.add(kind)
             if box.helps[kind]:
                 self.helpers.append(kind)
-        self.helpers.sort()
+        if self.helpers:
+            self.helpers.sort()
         self.open_house = box.open_house in self.homes
         # Whoever can pay the price, or move into the own home, can play; and nobody else.
         self.simple = self.space and not self.open_house and not self.helpers

@@ -12,12 +12,9 @@ from skerry.games.woodland.picks import COPIES, SEATS
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
 from skerry.games.woodland.words import (
     AUTUMN,
-    BASIC_EVENT,
     FOREST,
     JOURNEY,
-    SPECIAL_EVENT,
     TYPES,
-    WONDER,
 )
 from skerry.games.woodland.zones import (
     ACHIEVED,
@@ -45,11 +42,6 @@ def places_out(state: Woodland) -> list[int]:
     return sorted([card - first for card in zones[BOARD] + zones[FOREST_ZONE] + zones[EVENTS]])
 
 
-def is_event(place: Place) -> bool:
-    """Tell an event, or a wonder, from a location: one seat has it, and it is taken away."""
-    return place.area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)
-
-
 def has_room(state: Woodland, seat: int, number: int) -> bool:
     """Tell whether a worker of a seat could stand on a place beside those that do already."""
     place = state.box.places[number]
@@ -65,7 +57,7 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     """List the places where a worker of a seat could go, in ascending order."""
     box = state.box
     pegs = state.pegs
-    exclusive = box.exclusive
+    shared = box.shared
     demanding = box.demanding
     journeys = box.journeys
     autumn = state.count(SEASON, seat) == AUTUMN
@@ -73,13 +65,12 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     found: list[int] = []
     for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
         number = card - first
-        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
-            continue
         if demanding[number] and (
             (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
         ):
             continue
-        found.append(number)
+        if not pegs[number] or shared[number] or has_room(state, seat, number):
+            found.append(number)
     return sorted(found + _open_events(state, seat))
 
 
@@ -87,6 +78,8 @@ def _open_events(state: Woodland, seat: int) -> list[int]:
     """List the events whose conditions the city of a seat fulfils."""
     box = state.box
     city = state.zone(CITY, seat)
+    if len(city) < box.least_city:
+        return []
     tally = GUARDS + sum([box.tallies[kind] for kind in city])
     first = len(box.cards)
     found: list[int] = []
@@ -106,14 +99,15 @@ def open_cards(state: Woodland, seat: int) -> list[int]:
     """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
     box = state.box
     visits = box.visits
-    found = [kind for kind in state.zone(CITY, seat) if visits[kind]]
+    found = [
+        kind
+        for kind in state.zone(CITY, seat)
+        if visits[kind] and visit_index(state, seat, seat, kind) >= 0
+    ]
     for owner in state.owners():
         if owner != seat:
-            city = state.city(owner)
-            found += [kind for kind in box.open_cards if kind in city]
-    if not found:
-        return found
-    return [kind for kind in sorted(set(found)) if visitable(state, seat, kind)]
+            found += [kind for kind in box.open_cards if visit_index(state, seat, owner, kind) >= 0]
+    return sorted(set(found)) if found else found
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -123,7 +117,7 @@ def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
         return Text("woodland-why-not-autumn")
     if not has_room(state, seat, number):
         return Text("woodland-why-taken")
-    if is_event(place):
+    if place.is_event:
         reason = why_not_achieve(state, seat, place)
         if reason is not None:
             return reason
@@ -174,9 +168,11 @@ def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    effect = state.box.cards[kind].visit
     city = state.city(owner)
-    if effect is None or kind not in city:
+    if kind not in city:
+        return -1
+    effect = state.box.cards[kind].visit
+    if effect is None:
         return -1
     rival = owner == RIVAL_OWNER
     limit = city.count(kind) if rival else spots(state, owner, kind)
@@ -213,7 +209,7 @@ def go_to_place(state: Woodland, seat: int, number: int) -> None:
     state.gain(WORKERS, seat, -1)
     state.send(seat, number)
     place = state.box.places[number]
-    if is_event(place):
+    if place.is_event:
         state.move(state.box.place_card(number), EVENTS, state.at(ACHIEVED, seat))
     if place.effect is not None:
         state.push(place.effect, seat, site(seat, NO_CARD))

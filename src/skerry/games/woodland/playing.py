@@ -59,8 +59,15 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
     """List the different ones of these cards that could be played at their price."""
     found = sorted(set(payable(state, seat, kinds, means)))
+    unique = state.box.unique
     picky = state.box.picky
-    return [kind for kind in found if not picky[kind] or is_welcome(state, seat, kind)]
+    city = state.zone(CITY, seat)
+    return [
+        kind
+        for kind in found
+        if not (unique[kind] and kind in city)
+        and (not picky[kind] or is_welcome(state, seat, kind))
+    ]
 
 
 def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
@@ -103,23 +110,13 @@ def why_not_welcome(state: Woodland, seat: int, kind: int) -> Text | None:
     return Text("woodland-why-no-construction", {"card": name})
 
 
-class Perform(Deed):
+def perform(state: Woodland, seat: int, terms: int) -> None:
     """Play the card on the stage on these terms: pay, build, act, react."""
-
-    __slots__ = ("terms",)
-
-    def __init__(self, terms: int) -> None:
-        self.terms = terms
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.push(SETTLE, frame.seat)
-        if self.terms == AT_PRICE:
-            state.push(PAY, frame.seat)
-        elif self.terms != FREE:
-            state.push(SAVES[self.terms], frame.seat)
-
-    def describe(self) -> Text:
-        return Text("woodland-rule-play")
+    state.push(SETTLE, seat)
+    if terms == AT_PRICE:
+        state.push(PAY, seat)
+    elif terms != FREE:
+        state.push(SAVES[terms], seat)
 
 
 class Settle(Deed):
@@ -133,12 +130,27 @@ class Settle(Deed):
         if card.abroad:
             state.push(GO_ABROAD, frame.seat)
             return
+        if card.first is None:
+            arrive(state, frame.seat)
+            return
         state.push(ARRIVE, frame.seat)
-        if card.first is not None:
-            state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
+        state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
 
     def describe(self) -> Text:
         return Text("woodland-rule-settle")
+
+
+def arrive(state: Woodland, seat: int) -> None:
+    """Let the card on the stage come into the city and act; then those before it react."""
+    kind = state.zone(STAGE, seat)[0]
+    react(state, seat, kind, abroad=False)
+    index = state.build(seat, kind, state.at(STAGE, seat))
+    card = state.box.cards[kind]
+    here = site(seat, index)
+    if card.produce is not None:
+        state.push(card.produce, seat, here)
+    if card.play is not None and not card.after:
+        state.push(card.play, seat, here)
 
 
 class Arrive(Deed):
@@ -147,16 +159,7 @@ class Arrive(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        kind = state.zone(STAGE, seat)[0]
-        react(state, seat, kind, abroad=False)
-        index = state.build(seat, kind, state.at(STAGE, seat))
-        card = state.card(kind)
-        here = site(seat, index)
-        if card.produce is not None:
-            state.push(card.produce, seat, here)
-        if card.play is not None and not card.after:
-            state.push(card.play, seat, here)
+        arrive(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-arrive")
@@ -263,7 +266,7 @@ class PlayOne(Deed):
             self.leave_rest(state, frame.seat)
             return
         kind = state.box.card_of(option)
-        state.push(PERFORM[self.terms], frame.seat)
+        perform(state, frame.seat, self.terms)
         if option >= state.box.picks.play_meadow:
             state.push(LEAVE, frame.seat, STAGE, kind)
             return
@@ -343,4 +346,3 @@ SETTLE: Final = Settle()
 ARRIVE: Final = Arrive()
 GO_ABROAD: Final = GoAbroad()
 REACT: Final = React()
-PERFORM: Final[dict[int, Perform]] = {terms: Perform(terms) for terms in (AT_PRICE, FREE, 1, 2, 3)}

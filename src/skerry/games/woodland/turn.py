@@ -11,7 +11,7 @@ from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import PERFORM, playable, why_not_play
+from skerry.games.woodland.playing import perform, playable, why_not_play
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
@@ -71,7 +71,7 @@ class TakeTurn(Deed):
             go(state, seat, option)
         else:
             kind = state.box.card_of(option)
-            state.push(PERFORM[AT_PRICE], seat)
+            perform(state, seat, AT_PRICE)
             if option >= picks.play_meadow:
                 state.push(LEAVE, seat, STAGE, kind)
             else:
@@ -182,9 +182,10 @@ def begin_turn(state: Woodland, seat: int) -> None:
     if played:
         state.gain(PLAYED, seat, -played)
     state.push(PASS_ON, seat)
-    rival = state.box.rival_answers
-    if rival is not None and state.is_alone():
-        state.push(rival, seat)
+    if state.layout.seats == 1:
+        rival = state.box.rival_answers
+        if rival is not None:
+            state.push(rival, seat)
     turn = state.box.take_turn
     state.push(TAKE_TURN if turn is None else turn, seat)
 

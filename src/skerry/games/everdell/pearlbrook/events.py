@@ -12,8 +12,8 @@ from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.payment import FREE, ChooseCopy
-from skerry.games.woodland.picks import NUMBERS, SEATS, STOP
-from skerry.games.woodland.playing import PERFORM, PlayOne
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS, STOP
+from skerry.games.woodland.playing import PlayOne, perform
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
 from skerry.games.woodland.zones import (
@@ -47,7 +47,7 @@ class FetchOrGain(Deed):
         """What the deck holds is not known before it is looked through."""
         kind = state.box.kinds[self.name]
         found = [NUMBERS + self.points]
-        return [*found, state.box.card_pick(kind)] if state.fits(frame.seat, kind) else found
+        return [*found, FIRST_CARD + kind] if state.fits(frame.seat, kind) else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option == NUMBERS + self.points:
@@ -56,7 +56,7 @@ class FetchOrGain(Deed):
         kind = state.box.card_of(option)
         if kind in state.zones[DECK]:
             state.move(kind, DECK, state.at(STAGE, frame.seat))
-            state.push(PERFORM[FREE], frame.seat)
+            perform(state, frame.seat, FREE)
         state.shuffle(DECK)
 
     def describe(self) -> Text:
@@ -114,7 +114,7 @@ class TuckFromMeadow(FromMeadow):
             for kind in state.open_cards()
             if kind >= last and state.card(kind).form == self.form
         }
-        found = [state.box.card_pick(kind) for kind in sorted(kinds)]
+        found = [FIRST_CARD + kind for kind in sorted(kinds)]
         return [STOP, *found] if found else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -145,7 +145,7 @@ class GiveCardsAround(Deed):
 
     def _gifts(self, state: Woodland, seat: int, last: int) -> list[int]:
         kinds = sorted({card for card in state.zone(HAND, seat) if card >= last})
-        return [state.box.card_pick(kind) for kind in kinds]
+        return [FIRST_CARD + kind for kind in kinds]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         given, seat, last, is_chosen = unfold(frame.done)
@@ -167,7 +167,7 @@ class GiveCardsAround(Deed):
         if option in (-1, STOP):
             return
         given, seat, last, is_chosen = unfold(frame.done)
-        if option < state.box.card_pick(0):
+        if option < FIRST_CARD:
             first = last if option - SEATS == seat else 0
             done = fold(given, option - SEATS, first, is_chosen=True)
             state.push(self, frame.seat, frame.source, done)
@@ -180,7 +180,7 @@ class GiveCardsAround(Deed):
         state.push(self, frame.seat, frame.source, done)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(HAND, frame.seat) if pick >= state.box.card_pick(0) else -1
+        return state.at(HAND, frame.seat) if pick >= FIRST_CARD else -1
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         given, _, _, is_chosen = unfold(frame.done)
@@ -218,7 +218,7 @@ class TuckOne(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)
         kinds = [state.box.kinds[name] for name in self.names]
-        return sorted([state.box.card_pick(kind) for kind in kinds if kind in city])
+        return sorted([FIRST_CARD + kind for kind in kinds if kind in city])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         kind = state.box.card_of(option)

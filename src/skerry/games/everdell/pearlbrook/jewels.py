@@ -11,7 +11,7 @@ from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.produce import DUE, NEXT
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 from skerry.games.woodland.playing import hosts
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
@@ -61,7 +61,7 @@ class GainCost(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         kinds = {k for k in state.zone(CITY, frame.seat) if state.card(k).type == self.type}
-        return [state.box.card_pick(kind) for kind in sorted(kinds)]
+        return [FIRST_CARD + kind for kind in sorted(kinds)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:
@@ -95,7 +95,7 @@ class Revive(Deed):
             return []
         city = state.zone(CITY, frame.seat)
         found = [
-            state.box.card_pick(kind)
+            FIRST_CARD + kind
             for kind in sorted(set(city))
             if state.card(kind).type == TRAVELER
             and (kind > last or (kind == last and city.count(kind) > again))
@@ -192,12 +192,12 @@ class ProduceSome(Deed):
             for index, kind in enumerate(state.zone(CITY, frame.seat))
             if kind >= last and state.card(kind).produce is not None and not built[index] & DUE
         }
-        found = [state.box.card_pick(kind) for kind in sorted(kinds)]
+        found = [FIRST_CARD + kind for kind in sorted(kinds)]
         return [STOP, *found] if found else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
-            state.push(NEXT, frame.seat)
+            produce_due(state, frame.seat)
             return
         kind = state.box.card_of(option)
         state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | kind + 1)
@@ -211,6 +211,16 @@ class ProduceSome(Deed):
 
     def describe(self) -> Text:
         return Text("everdell-produce-some", {"count": self.up_to})
+
+
+def produce_due(state: Woodland, seat: int) -> None:
+    """Let all cards act that are due: plain ones at once, the others in the order one likes."""
+    state.push(NEXT, seat)
+    for index, kind in enumerate(state.zone(CITY, seat)):
+        effect = state.card(kind).produce
+        if effect is not None and effect.is_plain() and state.built[seat][index] & DUE:
+            state.built[seat][index] ^= DUE
+            state.push(effect, seat, site(seat, index))
 
 
 class LetProduce(ChooseCopy):

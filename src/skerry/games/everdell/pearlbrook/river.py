@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.pay import Spend
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import (
     DESTINATION,
@@ -147,7 +147,7 @@ class SetAsideMixed(SetAside):
         for place, card in enumerate(later):
             types = {state.card(other).type for other in later[place:]}
             if len(types) >= left:
-                found.append(state.box.card_pick(card))
+                found.append(FIRST_CARD + card)
         return found
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:

@@ -14,9 +14,10 @@ from skerry.games.everdell.pearlbrook.zones import (
     WORN,
 )
 from skerry.games.woodland import marks
+from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import CONSTRUCTION, HAND_LIMIT
-from skerry.games.woodland.zones import CITY, STAGE, WILD
+from skerry.games.woodland.zones import CITY, RIVAL, STAGE, WILD
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
@@ -140,20 +141,21 @@ class Brook(Woodland):
         if kind == BANKS:
             return [{"place": bank + 1} for bank in self.banks]
         found = super().marks(zone)
-        if kind == CITY or zone == self.city_zone(RIVAL_OWNER):
-            cards = self.zones[zone]
+        if kind in (CITY, RIVAL):
             found = [
-                found[index] if self.card(card).call is None else _as_ambassadors(found[index])
-                for index, card in enumerate(cards)
+                mark if self.card(card).call is None else _as_ambassadors(mark)
+                for card, mark in zip(self.zones[zone], found, strict=True)
+            ]
+        if kind == CITY:
+            built = self.built[self.layout.owners[zone]]
+            found = [
+                {**mark, MESSENGER: 1} if marks.is_joined(built[index]) else mark
+                for index, mark in enumerate(found)
             ]
         return found
 
-    def _on_card(self, mark: int) -> dict[str, int]:
-        found = super()._on_card(mark)
-        return {**found, MESSENGER: 1} if marks.is_joined(mark) else found
-
     def _on_bank(self, place: int) -> dict[str, int]:
-        found = _as_ambassadors(self._on_place(place))
+        found = _as_ambassadors(on_place(self, place))
         bank = self.bank_of(place)
         return {**found, "pearl": 1} if bank >= 0 and bank not in self.banks else found
 
