@@ -546,6 +546,7 @@ woodland-more-of-type =
            *[other] { $count } prosperity cards
         }
     }
+woodland-why-built = It has been built already.
 woodland-why-achieved = It has been achieved already.
 woodland-why-resources =
     { $count ->
@@ -1015,6 +1016,8 @@ everdell-log-goes-abroad = { $cards } goes into the city of { $seat }.
 everdell-log-leaves = { $cards } leaves the city of { $seat }.
 everdell-log-imprisons = { $cards } goes to prison.
 everdell-log-freed = { $cards } is discarded with the prison.
+everdell-log-builds = { $seat } builds { $cards }.
+everdell-log-rival-builds = Rugwort builds { $cards }.
 everdell-log-achieves = { $seat } achieves { $cards }.
 everdell-log-season =
     { $seat } prepares for { $season ->

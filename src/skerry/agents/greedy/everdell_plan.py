@@ -93,3 +93,8 @@ def lack(stock: Stock, price: Stock) -> int:
         + max(0, price[2] - stock[2])
         + max(0, price[3] - stock[3])
     )
+
+
+def best(options: list[int], values: list[float]) -> int:
+    """Return the option of the highest value, of equals the first."""
+    return options[values.index(max(values))]

@@ -15,7 +15,7 @@ from skerry.games.everdell.pearlbrook.zones import (
 from skerry.games.woodland import marks
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.state import RIVAL_OWNER
-from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS
+from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS, WONDER
 from skerry.games.woodland.zones import (
     ACHIEVED,
     ASIDE,
@@ -105,6 +105,13 @@ GIVEN: Final[dict[tuple[int, int], Text]] = {
 }
 
 
+# And wonders, which are built where events are achieved.
+BUILT: Final[dict[tuple[int, int], Text]] = {
+    (EVENTS, ACHIEVED): Text("everdell-log-builds"),
+    (EVENTS, RIVAL_EVENTS): Text("everdell-log-rival-builds"),
+}
+
+
 def tell(box: Box, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
     teller = Teller(box, layout)
@@ -168,6 +175,8 @@ class Teller:
             self.settle()  # the price is paid; what follows are gains
         given = passage.giver not in (SHARED, passage.seat)
         told = GIVEN.get(way) if given else TOLD.get(way)
+        if way in BUILT and self._is_wonder(passage.cards[0]):
+            told = BUILT[way]
         if told is None:
             return
         line = told.with_args(
@@ -181,6 +190,9 @@ class Teller:
         if passage.known:
             line = line.with_args({"cards": join_and([self._name(c) for c in passage.cards])})
         self.lines.append(line)
+
+    def _is_wonder(self, card: int) -> bool:
+        return self.box.places[card - len(self.box.cards)].area == WONDER
 
     def _owner(self, seat: int) -> Text:
         return Text("list-empty") if seat == SHARED else _seat(seat)

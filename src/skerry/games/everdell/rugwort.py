@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.scoring import WILD_WORTH, total
@@ -156,7 +157,8 @@ class RemoveCard(Deed):
         state.move(kind, RIVAL, DISCARD)
         if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
             state.leave_rival(frame.seat, kind)
-            state.gain(ASTRAY, frame.seat, 1)
+            if comes_home(state, kind):
+                state.gain(ASTRAY, frame.seat, 1)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return RIVAL

@@ -170,6 +170,11 @@ def test_pirate_ship_goes_to_the_opponent_one_chooses() -> None:
     assert table.cards("city", 2) == ["pirate_ship"]
 
 
+def test_pirate_ship_sails_to_who_has_passed() -> None:
+    table = shore().city("pirate_ship").passed(1).visit("pirate_ship")
+    assert table.cards("city", 1) == ["pirate_ship"]
+
+
 def test_pirate_ship_needs_a_free_space() -> None:
     table = shore().city("pirate_ship").city(*full(), seat=1)
     assert table.why_not("visit-pirate_ship") == "No opponent’s city has room for it."
@@ -354,6 +359,11 @@ def test_messenger_moves_at_once_when_its_construction_leaves() -> None:
 def test_messenger_without_a_construction_waits_and_joins_the_next() -> None:
     table = shore().city("messenger").hand("farm").stock(twig=2, resin=1).play("farm")
     assert table.on("farm") == {"messenger": 1}
+
+
+def test_a_messenger_that_waits_joins_a_ship_that_arrives() -> None:
+    table = shore().city("pirate_ship").city("messenger", seat=1).visit("pirate_ship")
+    assert table.on("pirate_ship", seat=1) == {"worker-0": 1, "messenger": 1}
 
 
 def test_messenger_without_a_construction_takes_a_space() -> None:

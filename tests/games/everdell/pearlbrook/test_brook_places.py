@@ -49,7 +49,7 @@ def test_there_are_four_wonders() -> None:
 def test_hopewatch_gate_is_built_by_one_only() -> None:
     table = shore().stock(1, 1, 1).pearls(2).hand("farm", "mine").visit("hopewatch_gate")
     assert table.asked() == 1
-    assert table.why_not("hopewatch_gate") == "It has been achieved already."
+    assert table.why_not("hopewatch_gate") == "It has been built already."
 
 
 def test_mistrise_fountain_gives_its_worker_back_in_the_next_season() -> None:

@@ -147,6 +147,12 @@ def test_the_ambassador_comes_home_from_his_ferry_and_is_no_worker() -> None:
     assert table.can("visit-ferry")
 
 
+def test_the_ambassador_comes_home_from_a_ferry_that_he_has_lost() -> None:
+    table = alone().rival("ferry").river(governance="ballroom").hand("fool").stock(berry=3)
+    table.send("ferry").play("fool").prepare()
+    assert (table.count("ambassador"), table.count("workers")) == (1, 3)
+
+
 def test_a_harbor_of_his_city_is_copied_with_his_pearls() -> None:
     table = alone().rival("harbor").city("mine").hand("miner_mole").play("miner_mole")
     assert table.pick("harbor", "twig", "twig").has() == {"twig": 2}
