@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.picks import FIRST_CARD, Picks
-from skerry.games.woodland.words import BROOK_AREAS, JOURNEY, TYPES
+from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -22,8 +22,10 @@ class Box:
 
     __slots__ = (
         "abroad_alone",
+        "before_journey",
         "cards",
         "couples",
+        "critters",
         "curios",
         "demanding",
         "has_rival",
@@ -109,9 +111,10 @@ class Box:
             place.area == JOURNEY or place.area in BROOK_AREAS for place in places
         ]
         self.demanding: list[bool] = [
-            place.area == JOURNEY or (place.effect is not None and place.effect.may_fail())
-            for place in places
+            place.effect is not None and place.effect.may_fail() for place in places
         ]
+        # The places of the board come first, and the journey comes last of them.
+        self.before_journey: int = [*self.journeys, True].index(True)
         # No event can be achieved with fewer cards in the city.
         self.least_city: int = min(
             [max(place.count, len(place.needs)) for place in places if place.is_event], default=0
@@ -127,6 +130,7 @@ class Box:
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helps: list[bool] = [card.aid is not None for card in cards]
+        self.critters: list[bool] = [card.form == CRITTER for card in cards]
         # By kind: whether a second one in the city, or anything else beside price and space, can
         # be a reason not to play it.
         self.unique: list[bool] = [card.unique and not card.abroad for card in cards]

@@ -45,12 +45,11 @@ def places_out(state: Woodland) -> list[int]:
 def has_room(state: Woodland, seat: int, number: int) -> bool:
     """Tell whether a worker of a seat could stand on a place beside those that do already."""
     place = state.box.places[number]
-    if place.shared:
+    if place.shared or not state.pegs[number]:
         return True
-    there = state.pegs_at(number)
-    if place.area == FOREST and state.layout.seats >= CROWD:
-        return there < 2 and not state.pegs_of(seat, number)
-    return there == 0
+    if place.area != FOREST or state.layout.seats < CROWD:
+        return False
+    return state.pegs_at(number) < 2 and not state.pegs_of(seat, number)
 
 
 def open_places(state: Woodland, seat: int) -> list[int]:
@@ -58,18 +57,18 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     box = state.box
     pegs = state.pegs
     shared = box.shared
+    crowd = state.layout.seats >= CROWD
     demanding = box.demanding
-    journeys = box.journeys
-    autumn = state.count(SEASON, seat) == AUTUMN
     first = len(box.cards)
+    board = state.zones[BOARD]
+    if state.count(SEASON, seat) != AUTUMN:
+        board = board[: box.before_journey]
     found: list[int] = []
-    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
+    for card in board + state.zones[FOREST_ZONE]:
         number = card - first
-        if demanding[number] and (
-            (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
-        ):
+        if demanding[number] and why_not_effect(state, seat, number) is not None:
             continue
-        if not pegs[number] or shared[number] or has_room(state, seat, number):
+        if not pegs[number] or shared[number] or (crowd and has_room(state, seat, number)):
             found.append(number)
     return sorted(found + _open_events(state, seat))
 

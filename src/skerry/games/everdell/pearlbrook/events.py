@@ -104,28 +104,16 @@ class TuckFromMeadow(FromMeadow):
         self.form = form
         self.event = event
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        """Offer the kinds of that form from the last one on."""
-        if frame.done >> 8 == self.count:
-            return []
-        last = (frame.done & 255) - 1
-        kinds = {
-            kind
-            for kind in state.open_cards()
-            if kind >= last and state.card(kind).form == self.form
-        }
-        found = [FIRST_CARD + kind for kind in sorted(kinds)]
-        return [STOP, *found] if found else []
+    def later(self, state: Woodland, frame: Frame) -> list[int]:
+        """List those of the form."""
+        found = super().later(state, frame)
+        return [kind for kind in found if state.card(kind).form == self.form]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Put one beneath, and go on."""
         super().apply(state, frame, option)
         if option not in (-1, STOP):
             state.trove[state.box.place_ids[self.event]] += marks.one_token()
-
-    def prompt(self, state: Woodland, frame: Frame) -> Text:
-        """Ask for what is left."""
-        return self.words.with_args({"count": self.count - (frame.done >> 8)})
 
 
 class GiveCardsAround(Deed):

@@ -29,6 +29,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
+    from skerry.kernel.gathering import Gathering
 
 CITIZEN: Final = "citizen"
 LOCATION: Final = "location"
@@ -149,6 +150,10 @@ class SetAsideMixed(SetAside):
             if len(types) >= left:
                 found.append(FIRST_CARD + card)
         return found
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """Not any three will do, so they are chosen one by one."""
+        return None
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough types."""
