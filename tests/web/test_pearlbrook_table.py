@@ -119,6 +119,7 @@ def test_without_pearlbrook_nothing_of_it_lies_on_the_table(
 def test_a_new_table_can_be_laid_out_with_pearlbrook(invite: Callable[..., Person]) -> None:
     person = invite().open("/")
     person.button("New table of Everdell").click()
+    expect(person.page.get_by_label("Playing alone: the year")).to_have_value("1")
     person.page.get_by_role("switch", name="With Pearlbrook").click()
     person.button("Open the table").click()
     expect(person.page.get_by_role("group", name="Brook")).to_be_visible()
