@@ -906,6 +906,17 @@ everdell-join = Choose the construction whose space the messenger shares.
 everdell-part = Choose the construction that the messenger has left.
 everdell-rejoin = You may choose a construction whose messenger goes to another one.
 everdell-on-call = Ambassador: { $text }
+everdell-take-brook-turn =
+    { $workers ->
+        [0] { $autumn ->
+            [yes] Play a card or send your ambassador, or pass.
+           *[no] Play a card, send your ambassador, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker, play a card or send your ambassador, or pass.
+           *[no] Place a worker, play a card or send your ambassador.
+        }
+    }
 everdell-trade =
     { $any ->
         [yes] You may use any river card turned up, whoever stands there.

@@ -14,6 +14,8 @@ export interface Thing {
   at?: number;
   /** Among equal cards of a zone: the picks that mean just this one; all of the card's unless told. */
   picks?: readonly string[] | undefined;
+  /** A card that lies on it, and is told of and shown with it. */
+  bears?: string | undefined;
 }
 
 export type Standing = "idle" | "can" | "chosen" | "refused";
@@ -117,7 +119,7 @@ export class Choosing {
     else if (free) this.gathered = [...this.gathered, { thing, pick: free }];
     else if (only && options.length === 1 && !this.gathering) this.#sight().act([only.pick]);
     else if (options.length && !this.gathering) this.menu = { anchor, options };
-    else if (thing.card) this.#sight().look(thing.card);
+    else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
   }
 
   /** Send what was gathered; the server puts it in order. */

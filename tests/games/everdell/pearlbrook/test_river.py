@@ -74,6 +74,11 @@ def test_the_ambassador_is_one_and_no_worker() -> None:
     assert table.why_not("shoals") == "Your ambassador is not at home."
 
 
+def test_the_question_names_the_ambassador_while_it_is_at_home() -> None:
+    assert "send your ambassador" in shore().prompt()
+    assert "ambassador" not in shore().set("ambassador", 0).prompt()
+
+
 def test_without_workers_the_ambassador_may_still_go() -> None:
     table = shore().fulfils("governance").next_river("ballroom").workers(0)
     assert table.can("river_spot_governance")

@@ -175,6 +175,11 @@ class TakeBrookTurn(TakeTurn):
             return state.city_zone(berths(state, frame.seat, pick - picks.visit_card)[0])
         return super().target(state, frame, pick)
 
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        if not state.count(AMBASSADOR, frame.seat):
+            return super().prompt(state, frame)
+        return Text("everdell-take-brook-turn", super().prompt(state, frame).args)
+
     def describe(self) -> Text:
         return Text("everdell-rule-brook-turn")
 
