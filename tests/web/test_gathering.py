@@ -32,7 +32,7 @@ class Gatherer(Woodlander):
         held = self.page.locator("[data-thing][data-zone=hand]")
         return [card.get_attribute("data-name") or "" for card in held.all()]
 
-    def press(self, at: int) -> None:
+    def press_at(self, at: int) -> None:
         """Press a card of the hand, the first being 0."""
         card = self.page.locator("[data-thing][data-zone=hand]").nth(at)
         if self.person.phone:
@@ -68,7 +68,7 @@ def test_three_cards_two_of_them_equal_are_discarded_together(
     one = sit(size)
     before, three = one.hand, one.three()
     for count, at in enumerate(three, 1):
-        one.press(at)
+        one.press_at(at)
         expect(one.chosen).to_have_count(count)
     expect(one.confirm).to_have_text(f"Confirm 3 of up to {len(before)}")
     assert one.person.overflow() == 0
@@ -88,9 +88,9 @@ def test_a_card_is_left_out_again(sit: Callable[..., Gatherer]) -> None:
     one = sit()
     expect(one.confirm).to_have_text(f"Choose none of up to {len(one.hand)}")
     first, second, _ = one.three()
-    one.press(first)
-    one.press(second)
-    one.press(first)
+    one.press_at(first)
+    one.press_at(second)
+    one.press_at(first)
     expect(one.chosen).to_have_count(1)
     one.page.keyboard.press("Escape")
     expect(one.chosen).to_have_count(0)
