@@ -10,12 +10,13 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import from_seed
 from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
 from skerry.server.sight import said
 
 if TYPE_CHECKING:
-    from skerry.kernel.game import Game, Value
+    from skerry.kernel.game import Game
 
 
 @cache
@@ -67,18 +68,17 @@ def deck_info(game: Game[Any]) -> DeckInfo | None:
 
 def _backs(game: Game[Any]) -> dict[int, str]:
     """The back of each card, found in the boxes of all settings."""
-    boxes = [_defaults(game)] + [
-        {**_defaults(game), setting.name: value}
-        for setting in game.settings
-        for value in setting.allowed[1:]
+    wishes: list[dict[str, object]] = [{}] + [
+        {setting.name: value} for setting in game.settings for value in setting.allowed[1:]
     ]
     backs: dict[int, str] = {}
-    for settings in boxes:
-        state = game.start(game.layout(game.most, settings), settings, from_seed(0))
-        for zone, cards in enumerate(state.zones):
-            backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
+    for wish in wishes:
+        for seats in (game.fewest, game.most):
+            try:
+                _, settings = game.check(seats, wish)
+            except OptionError:  # some settings are not for every number of seats
+                continue
+            state = game.start(game.layout(seats, settings), settings, from_seed(0))
+            for zone, cards in enumerate(state.zones):
+                backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
     return backs
-
-
-def _defaults(game: Game[Any]) -> dict[str, Value]:
-    return {setting.name: setting.allowed[0] for setting in game.settings}
