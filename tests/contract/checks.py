@@ -172,7 +172,8 @@ def the_game_ends_with_a_score(play: Play) -> None:
     assert table.seat == -1
     assert table.options == []
     assert table.choice() is None
-    assert table.winners() or play.seats == 1  # who plays alone may lose
+    # Who plays alone may lose, and so may all who meet a rival.
+    assert table.winners() or play.seats == 1 or table.rival() is not None
     assert set(table.winners()) <= set(seats)
     assert [sum(line.points for line in table.score_sheet(seat)) for seat in seats] == (
         table.scores()

@@ -246,6 +246,14 @@ class ChatLine(Struct):
     text: str
 
 
+class RivalState(Struct):
+    """An opponent without a seat, and where its points come from."""
+
+    name: Said
+    points: int
+    sheet: list[SheetLine]
+
+
 class Snapshot(Struct, tag="snapshot"):
     """All that a viewer needs to draw the table."""
 
@@ -260,6 +268,7 @@ class Snapshot(Struct, tag="snapshot"):
     verdict: Said | None  # what the scores amount to now, where a game has a word for it
     scores: list[int]
     sheets: list[list[SheetLine]]
+    rival: RivalState | None
     seats: list[SeatState]
     eyes: list[Eyes]  # one for each seat whose key the viewer gave; else a spectator's
     log: list[LogLine]
@@ -397,6 +406,7 @@ class Replay(Struct):
     winners: list[int]
     verdict: Said | None
     sheets: list[list[SheetLine]]
+    rival: RivalState | None
     frames: list[Frame]
     deck: DeckInfo | None
     cards: list[CardInfo]  # none if they are those on the shelf

@@ -17,6 +17,7 @@ from skerry.server.protocol import (
     LogLine,
     OptionState,
     Refusal,
+    RivalState,
     Said,
     SheetLine,
     WayState,
@@ -24,7 +25,7 @@ from skerry.server.protocol import (
 )
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Choice, Option
+    from skerry.kernel.choice import Choice, Option, ScoreLine
     from skerry.kernel.table import Table
     from skerry.kernel.text import Text
 
@@ -183,12 +184,21 @@ def _card(table: Table, card: int) -> str:
 
 def sheets(table: Table) -> list[list[SheetLine]]:
     """Where the points of each seat come from."""
+    return [_sheet(table, table.score_sheet(seat)) for seat in range(table.state.layout.seats)]
+
+
+def rival(table: Table) -> RivalState | None:
+    """The opponent without a seat, where there is one."""
+    found = table.rival()
+    if found is None:
+        return None
+    return RivalState(said(found.name), found.points, _sheet(table, found.sheet))
+
+
+def _sheet(table: Table, lines: list[ScoreLine]) -> list[SheetLine]:
     return [
-        [
-            SheetLine(said(line.label), line.points, _card(table, line.card), line.lacks)
-            for line in table.score_sheet(seat)
-        ]
-        for seat in range(table.state.layout.seats)
+        SheetLine(said(line.label), line.points, _card(table, line.card), line.lacks)
+        for line in lines
     ]
 
 

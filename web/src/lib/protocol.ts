@@ -207,6 +207,13 @@ export interface ChatLine {
   text: string;
 }
 
+/** An opponent without a seat, and where its points come from. */
+export interface RivalState {
+  name: Said;
+  points: number;
+  sheet: SheetLine[];
+}
+
 /** All that a viewer needs to draw the table. */
 export interface Snapshot {
   type: "snapshot";
@@ -221,6 +228,7 @@ export interface Snapshot {
   verdict: Said | null;
   scores: number[];
   sheets: SheetLine[][];
+  rival: RivalState | null;
   seats: SeatState[];
   eyes: Eyes[];
   log: LogLine[];
@@ -343,6 +351,7 @@ export interface Replay {
   winners: number[];
   verdict: Said | null;
   sheets: SheetLine[][];
+  rival: RivalState | null;
   frames: Frame[];
   deck: DeckInfo | null;
   cards: CardInfo[];

@@ -14,7 +14,7 @@ from skerry.games.everdell.pearlbrook.river import RIVER_ORDERS
 from skerry.games.everdell.pearlbrook.setup import SET_UP_BROOK
 from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.previews import preview
-from skerry.games.everdell.rugwort import has_won, rival_score
+from skerry.games.everdell.rugwort import has_won, rival_score, sheet
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.everdell.words import card_text, face, label, picks_for, rulebook
 from skerry.games.woodland import scoring
@@ -30,6 +30,7 @@ from skerry.games.woodland.zones import (
     OWN_ZONES,
     SHARED_ZONES,
 )
+from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.text import Text
@@ -150,6 +151,12 @@ class Everdell(Game[Woodland]):
     def score_sheet(self, state: Woodland, seat: int) -> list[ScoreLine]:
         """List where the points of a seat come from."""
         return scoring.sheet(state, seat)
+
+    def rival(self, state: Woodland) -> Rival | None:
+        """Alone, one meets Rugwort."""
+        if state.layout.seats > 1:
+            return None
+        return Rival(Text("everdell-rugwort"), sheet(state))
 
     def label(self, pick: int) -> Text:
         """Call a pick by what a person would say."""

@@ -201,7 +201,7 @@ class Teller:
             }
         )
         if passage.known:
-            line = line.with_args({"cards": join_and([self._name(c) for c in passage.cards])})
+            line = line.with_args({"cards": join_and([self.name(c) for c in passage.cards])})
         self.lines.append(line)
 
     def _is_wonder(self, card: int) -> bool:
@@ -210,7 +210,8 @@ class Teller:
     def _owner(self, seat: int) -> Text:
         return Text("list-empty") if seat == SHARED else say_seat(seat)
 
-    def _name(self, card: int) -> Text:
+    def name(self, card: int) -> Text:
+        """Call a card by its name."""
         return Text("everdell-name", {"name": self.box.names[card]})
 
     # Counters.
@@ -291,7 +292,7 @@ class Teller:
 
     def tell_marked(self, event: Marked) -> None:
         """Say who came to the card and what lies on it now."""
-        name = self._name(event.card)
+        name = self.name(event.card)
         before, after = event.before, event.after
         if marks.is_occupied(after) and not marks.is_occupied(before):
             self.lines.append(Text("everdell-log-moves-in", {"card": name}))
@@ -310,7 +311,7 @@ class Teller:
         by = "worker" if self.box.cards[card].call is None else "ambassador"
         args: dict[str, str | int | Text] = {
             "seat": say_seat(seat),
-            "place": self._name(card),
+            "place": self.name(card),
             "by": by,
         }
         if owner == seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.sky import skies
 from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
@@ -38,15 +39,24 @@ class Chest(Box):
         "board",
         "deck",
         "first_map",
+        "first_trail",
+        "first_weather",
         "islands",
         "map_kinds",
         "map_span",
         "maps_asked",
+        "skies",
         "tiles",
     )
 
     def __init__(
-        self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed, turn: Deed
+        self,
+        deck: Deck,
+        places: tuple[Place, ...],
+        plays: Plays,
+        placed: Deed,
+        turn: Deed,
+        pass_on: Deed,
     ) -> None:
         cards = tuple([card.name for card in deck.cards])
         names = tuple([place.name for place in places])
@@ -58,6 +68,7 @@ class Chest(Box):
             plays=plays,
             placed=placed,
             take_turn=turn,
+            pass_on=pass_on,
         )
         self.deck = deck
         self.tiles: tuple[str, ...] = (
@@ -66,6 +77,9 @@ class Chest(Box):
             *[weather.name for weather in deck.weather],
         )
         self.names = (*cards, *names, *self.tiles)
+        self.first_trail = len(cards) + len(names) + len(deck.compass)
+        self.first_weather = self.first_trail + len(deck.trail)
+        self.skies = skies(deck.weather)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
         self.map_span = len(MAP_VALUES)

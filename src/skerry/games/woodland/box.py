@@ -40,6 +40,7 @@ class Box:
         "needs",
         "open_cards",
         "open_house",
+        "pass_on",
         "picks",
         "picky",
         "place_ids",
@@ -72,6 +73,7 @@ class Box:
         curios: tuple[Curio, ...] = (),
         picks: Picks | None = None,
         take_turn: Deed | None = None,
+        pass_on: Deed | None = None,
         has_rival: bool = False,
         abroad_alone: Deed | None = None,
         rival_begins: Deed | None = None,
@@ -89,6 +91,7 @@ class Box:
         self.rival_prepares = rival_prepares  # and after each change of season
         self.rival_ends = rival_ends  # and when the game is over
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
+        self.pass_on = pass_on  # and who has the next one
         self.cards = cards
         self.places = places
         self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}

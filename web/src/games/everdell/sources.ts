@@ -11,6 +11,13 @@ const SOURCE: Readonly<Record<string, string>> = {
   "woodland-score-journey": "source-journey",
 };
 
+/** Rugwort's sheet names its sources itself. */
+const RIVAL_SOURCE: Readonly<Record<string, string>> = {
+  unachieved: "source-events",
+  journey: "source-journey",
+  visits: "source-tokens",
+};
+
 const BY_LABEL_AT_THE_BROOK: Readonly<Record<string, string>> = { "woodland-score-wild": "source-pearls" };
 const BY_SORT_AT_THE_BROOK: Readonly<Record<string, string>> = { wonder: "source-wonders", adornment: "source-adornments" };
 
@@ -19,5 +26,5 @@ export function sourceOf(line: SheetLine, card: CardInfo | undefined): string {
   const sort = String(card?.face["sort"]);
   const brook = BY_LABEL_AT_THE_BROOK[line.label.id] ?? BY_SORT_AT_THE_BROOK[sort];
   if (brook) return brookWord(brook);
-  return word(SOURCE[line.label.id] ?? (sort === "event" ? "source-events" : "source-cards"));
+  return word(SOURCE[line.label.id] ?? RIVAL_SOURCE[String(line.label.args["source"])] ?? (sort === "event" ? "source-events" : "source-cards"));
 }
