@@ -10,9 +10,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.everdell_outlook import Outlook, plus
-from skerry.agents.greedy.everdell_plan import FREE, Plan
+from skerry.agents.greedy.everdell_outlook import Outlook
+from skerry.agents.greedy.everdell_plan import Plan
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
+from skerry.agents.greedy.woodland import FREE, UNIT, best, choices, plus
 from skerry.games.everdell.tables import EVERDELL_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
@@ -29,13 +30,12 @@ from skerry.games.woodland.picks import (
 from skerry.games.woodland.words import AUTUMN, BASIC_EVENT, JOURNEY, SPECIAL_EVENT
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Stock
+    from skerry.agents.greedy.woodland import Stock
     from skerry.kernel.rng import Rng
     from skerry.kernel.seen import Seen
     from skerry.kernel.text import Text
 
 PICKS: Final = BOX.picks
-UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 STAYING: Final = 1.2  # what a worker would bring in each further season
 # What places give: resources, any resources, cards, points.
 GIFTS: Final[dict[str, tuple[Stock, int, int, int]]] = {
@@ -113,11 +113,6 @@ def asked(seen: Seen) -> Text:
     return choice.prompt
 
 
-def best(options: list[int], values: list[float]) -> int:
-    """Return the option of the highest value, of equals the first."""
-    return options[values.index(max(values))]
-
-
 # A turn.
 
 
@@ -178,17 +173,6 @@ def gift(given: tuple[Stock, int, int, int], plan: Plan) -> float:
     stock = plus(outlook.stock, amounts)
     after = max([plan.potential(more) for more in choices(stock, free)])
     return after - plan.potential(outlook.stock) + outlook.cards(cards) + points
-
-
-def choices(stock: Stock, free: int, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> list[Stock]:
-    """List the stocks that one could have after taking so many resources at will."""
-    found: list[Stock] = []
-    for chosen in combinations_with_replacement(kinds, free):
-        after = stock
-        for kind in chosen:
-            after = plus(after, UNIT[kind])
-        found.append(after)
-    return found
 
 
 def odd_place(name: str, plan: Plan) -> float:

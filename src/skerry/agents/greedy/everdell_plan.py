@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from skerry.agents.greedy.everdell_outlook import plus
 from skerry.agents.greedy.everdell_worth import worth
+from skerry.agents.greedy.woodland import FREE, lack, plus
 from skerry.games.everdell.tables import EVERDELL_BOX as BOX
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Outlook, Stock
+    from skerry.agents.greedy.everdell_outlook import Outlook
+    from skerry.agents.greedy.woodland import Stock
 
-FREE: Final[Stock] = (0, 0, 0, 0)
 FROM_MEADOW: Final = 0.85  # others may be faster
 THRIFT: Final = 0.7  # 0: the best card first; 1: the most for each resource
 HOPE: Final = 0.5  # of a card for which something is still missing
@@ -83,13 +83,3 @@ class Plan:
         whole = sum(wish.price) or 1
         near = 1 - 0.6 * min(1.0, lack(self.outlook.stock, wish.price) / whole)
         return max(0.0, wish.surplus) * near
-
-
-def lack(stock: Stock, price: Stock) -> int:
-    """Return how many resources a stock lacks for a price."""
-    return (
-        max(0, price[0] - stock[0])
-        + max(0, price[1] - stock[1])
-        + max(0, price[2] - stock[2])
-        + max(0, price[3] - stock[3])
-    )
