@@ -121,7 +121,8 @@ def _aside(deed: SetAside, outlook: Outlook) -> Yield:
     spare = min(deed.up_to, outlook.spare)
     then = deed.then
     if isinstance(then, DiscardAndDraw):
-        return points(CHOSEN * outlook.card * (outlook.room * outlook.fills + spare))
+        fresh = outlook.cards_drawn(outlook.room) if outlook.fills else 0.0
+        return points(CHOSEN * (fresh + spare * outlook.card))
     if isinstance(then, DiscardFor):
         times = spare // then.every
         reward = brings(then.reward, outlook)
@@ -167,11 +168,14 @@ def best_production(city: list[int], outlook: Outlook) -> float:
 
 
 def _place(deed: UsePlace, outlook: Outlook) -> Yield:
-    first = len(outlook.cards)
-    cards = outlook.view.cards("board") + outlook.view.cards("islands")
-    places = [outlook.chest.places[card - first] for card in cards]
-    found = [worth_of_deed(p.effect, outlook) for p in places if p.area in deed.areas]
-    return points(max(found, default=0.0))
+    if deed.areas not in outlook.best_places:
+        outlook.best_places[deed.areas] = 0.0  # for places that lead to places
+        first = len(outlook.cards)
+        cards = outlook.view.cards("board") + outlook.view.cards("islands")
+        places = [outlook.chest.places[card - first] for card in cards]
+        found = [worth_of_deed(p.effect, outlook) for p in places if p.area in deed.areas]
+        outlook.best_places[deed.areas] = max(found, default=0.0)
+    return points(outlook.best_places[deed.areas])
 
 
 def _play(deed: PlayOne, _outlook: Outlook) -> Yield:
@@ -191,16 +195,10 @@ def loss(kind: int, outlook: Outlook) -> float:
     """Return what a card of the city would be missed for, if its price comes back."""
     card = outlook.cards[kind]
     ahead = (outlook.productions - 1) * worth_of_deed(card.produce, outlook)
-    city = outlook.city[:]
-    city.remove(kind)
-    without = outlook.count_types(city)
-    workers = outlook.workers + outlook.to_come
-    maps = outlook.maps_worth(outlook.types, outlook.held, workers) - outlook.maps_worth(
-        without, outlook.held, workers
-    )
+    maps = outlook.map_step(card.type, -1)
     back = outlook.value(card.cost) + card.any_cost * min(outlook.prices)
     scored = 0 if card.score is None else count(card.score, outlook.city, outlook)
-    return card.points + ahead + maps + scored - back - card.space * outlook.space_price
+    return card.points + ahead - maps + scored - back - card.space * outlook.space_price
 
 
 def _worker(_deed: FromWhere, _outlook: Outlook) -> Yield:

@@ -33,9 +33,11 @@ USE: Final = (1.0, 1.0, 0.9, 0.6)
 PRODUCTIONS: Final = (3.0, 2.0, 2.0, 1.0)
 PLAYS_AHEAD: Final = (13, 10, 7, 4)
 CARD_WORTH: Final = (0.7, 0.6, 0.5, 0.25)
+FURTHER: Final = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # the more cards there are already
 IDLE_USE: Final = 0.1  # in autumn, when all workers are out
 ANCHOR_WORTH: Final = (4.0, 3.5, 2.5, 0.5)
-SPACE_WORTH: Final = (1.0, 1.5, 2.0, 1.0)
+SPACE_WORTH: Final = (3.0, 4.0, 4.0, 2.0)
+MOST_SCARCE: Final = 1.5
 # By season: the chance to get one more card that a map asks for, and to be in time for its map.
 FINDING: Final = (0.8, 0.75, 0.65, 0.45)
 IN_TIME: Final = 0.92
@@ -101,9 +103,14 @@ class Outlook:
         self.prices = tuple([use * worth for worth in RESOURCE_WORTH])
         self.card = 0.05 if self.ending else CARD_WORTH[season]
         self.anchor_price = 0.0 if self.ending else ANCHOR_WORTH[season]
-        self.space_price = 0.0 if self.ending else SPACE_WORTH[season]
+        # The fewer spaces there are for the cards to come, the better they must be.
+        scarcity = min(MOST_SCARCE, PLAYS_AHEAD[season] / max(1, self.spaces))
+        self.space_price = 0.0 if self.ending else SPACE_WORTH[season] * scarcity
         at_work = sum(NEW_WORKERS[: season + 1])
         self.to_come = sum([at_work + more for more in range(1, AUTUMN - season + 1)])
+        self.best_places: dict[tuple[str, ...], float] = {}  # by area, once they were looked at
+        # By type, what one card more or less means for maps; looked up when it is asked for.
+        self._map_steps: dict[tuple[str, int], float] = {}
 
     def map_of(self, card: int) -> tuple[int, int]:
         """Return the kind and the value of a map."""
@@ -120,9 +127,10 @@ class Outlook:
         """Return what resources are worth by themselves."""
         return worth_of(amounts, self.prices)
 
-    def cards_drawn(self, count: float) -> float:
+    def cards_drawn(self, count: int) -> float:
         """Return what it is worth to draw so many cards."""
-        return self.card * min(count, self.room)
+        held = len(self.hand)
+        return self.card * sum(FURTHER[held : held + int(count)])
 
     def sails(self, spaces: int) -> float:
         """Return what it is worth to move the ship."""
@@ -163,6 +171,18 @@ class Outlook:
         """Return how many cards a city lacks for a kind of map."""
         asked = self.chest.deck.maps[kind]
         return sum([max(0, wanted - there) for wanted, there in zip(asked, types, strict=True)])
+
+    def map_step(self, type_: str, more: int) -> float:
+        """Return what one card of a type more, or less, means for the maps."""
+        found = self._map_steps.get((type_, more))
+        if found is None:
+            workers = self.workers + self.to_come
+            types = self.types[:]
+            types[TYPES.index(type_)] += more
+            now = self.maps_worth(self.types, self.held, workers)
+            found = self.maps_worth(types, self.held, workers) - now
+            self._map_steps[type_, more] = found
+        return found
 
     def map_gain(self, kind: int) -> float:
         """Return what it is worth to take the top map of a kind, now rather than maybe later."""

@@ -29,7 +29,7 @@ def worth(kind: int, outlook: Outlook) -> float:
     if card.play is not None and not card.after:
         value += worth_of_deed(card.play, outlook)
     value += _visits(card, outlook) + _reactions(card, outlook) + _helps(card, outlook)
-    value += _scores(kind, outlook) + _maps(kind, outlook)
+    value += _scores(kind, outlook) + outlook.map_step(card.type, 1)
     value += outlook.sails(outlook.matches(kind))
     if card.form == CONSTRUCTION and outlook.anchors and card.type not in outlook.anchorages:
         value += ANCHORAGE * (AUTUMN - outlook.season) / AUTUMN
@@ -73,12 +73,3 @@ def _scores(kind: int, outlook: Outlook) -> float:
         if counting is not None:
             value += count(counting, city, outlook) - count(counting, outlook.city, outlook)
     return value
-
-
-def _maps(kind: int, outlook: Outlook) -> float:
-    """The more of what a map asks for is there, the likelier it is to be taken."""
-    workers = outlook.workers + outlook.to_come
-    after = outlook.count_types([*outlook.city, kind])
-    return outlook.maps_worth(after, outlook.held, workers) - outlook.maps_worth(
-        outlook.types, outlook.held, workers
-    )
