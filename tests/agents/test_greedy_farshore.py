@@ -134,9 +134,10 @@ def test_nobody_finishes_who_can_still_play_for_points() -> None:
 
 
 def test_a_worker_fetches_what_the_best_card_lacks() -> None:
-    table = idle("winter", 1).hand(*["pilgrim"] * 2, *["admiral"] * 2, *["illuminator"] * 2)
-    table.purse(mushroom=2)
-    assert answer(table) == "shore_4"
+    greens = ["grove"] * 4 + ["tumbler"] * 2
+    table = idle("summer", 1).city(*greens).hand(*["scribe"] * 3, "windmill")
+    table.purse(seaweed=2, seastone=1)
+    assert answer(table) == "shore_1"
 
 
 def test_a_city_without_room_buys_nothing() -> None:
