@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
+from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.effects.trade import say_price
-from skerry.games.farshore.payment import ANY_BILL, PAYS
+from skerry.games.farshore.names import name_of
+from skerry.games.farshore.payment import pay_for
 from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.setup import NEW_HAND, SET_UP
@@ -32,6 +35,7 @@ from skerry.games.woodland.picks import (
 )
 from skerry.games.woodland.said import say_deeds
 from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.zones import HAND
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -50,17 +54,6 @@ SIMPLE: Final = {
     SAIL: Text("farshore-sail"),
     SLOTS - 1: Text("farshore-captain"),
 }
-
-
-def name_of(chest: Chest, card: int) -> Text:
-    """Call a card, a place or a tile by its name; a weather card has its name from the deck."""
-    trail = card - len(chest.cards) - len(chest.places) - len(chest.deck.compass)
-    weather = trail - len(chest.deck.trail)
-    if weather >= 0:
-        return Text("farshore-weather-name", {"title": chest.deck.weather[weather].title})
-    if trail >= 0:
-        return Text("farshore-trail-name", {"number": trail + 1})
-    return Text("everdell-name", {"name": chest.names[card]})
 
 
 def label(chest: Chest, pick: int) -> Text:
@@ -209,7 +202,8 @@ def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
 
 def rulebook(chest: Chest) -> list[Text]:
     """Say the rules in the order of play, clause by clause."""
-    playing = [PERFORM[AT_PRICE], PAYS[AT_PRICE], ANY_BILL]
+    paying = pay_for(AT_PRICE, HAND)
+    playing = [PERFORM[AT_PRICE], paying, paying.plain]
     sailing = [SAIL_BY_COMPASS, WINDS_OF_CHANGE, FILL_BAY]
     house = [Text("farshore-house-deck", {"name": chest.deck.name})] if chest.deck.is_house else []
     return [
@@ -226,4 +220,10 @@ def rulebook(chest: Chest) -> list[Text]:
         Text("farshore-rule-end"),
         Text("farshore-rule-score"),
         Text("farshore-rule-tie"),
+        Text("farshore-rule-captain"),
+        *[clause.describe() for clause in (CAPTAIN_TURN, CAPTAIN_PREPARES)],
+        Text("farshore-rule-captain-plan"),
+        Text("farshore-rule-captain-autumn"),
+        Text("farshore-rule-captain-score"),
+        Text("farshore-rule-weather"),
     ]

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from skerry.games.farshore.zones import FLOODED
+from typing import Final
+
+from skerry.games.farshore.sky import BLUE_IDLE, GREEN_IDLE, HAND_MOST
+from skerry.games.farshore.weather import sky_of
+from skerry.games.farshore.zones import CAPTAIN_AT_RED, FLOODED
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import MEADOW_SIZE
-from skerry.games.woodland.zones import DECK, FOREST, MEADOW
+from skerry.games.woodland.words import DESTINATION, GOVERNANCE, HAND_LIMIT, MEADOW_SIZE, PRODUCTION
+from skerry.games.woodland.zones import DECK, FOREST, LEVEL, MEADOW, RIVAL
+
+IDLE: Final = {GOVERNANCE: BLUE_IDLE, PRODUCTION: GREEN_IDLE}
 
 
 class Shore(Woodland):
@@ -41,7 +47,28 @@ class Shore(Woodland):
         if self.layout.kind(zone) == FLOODED:
             first = len(self.box.cards)
             return [on_place(self, card - first) for card in self.zones[zone]]
+        if zone == RIVAL:
+            return self._on_captain()
         return super().marks(zone)
+
+    def _on_captain(self) -> list[dict[str, int]]:
+        """The captain's workers stand on the first red cards of her city."""
+        left = tally(self, CAPTAIN_AT_RED)
+        found: list[dict[str, int]] = []
+        for kind in self.zones[RIVAL]:
+            stands = left > 0 and self.card(kind).type == DESTINATION
+            left -= int(stands)
+            found.append({"worker-rival": 1} if stands else {})
+        return found
+
+    def hand_limit(self, seat: int) -> int:
+        """The weather may lower it; who holds more keeps it."""
+        return sky_of(self).capped(HAND_MOST, HAND_LIMIT)
+
+    def is_dormant(self, kind: int) -> bool:
+        """The weather may let blue cards do nothing, and green ones nothing when played."""
+        rule = IDLE.get(self.card(kind).type, "")
+        return rule != "" and sky_of(self).of(rule) > 0
 
     def refill(self) -> None:
         """Fill the gaps of the bay; a card that lies there already goes on top of its like."""
@@ -61,3 +88,19 @@ def face_up(state: Woodland) -> list[int]:
     """List the islands that can be visited, by place, from left to right."""
     first = len(state.box.cards)
     return [card - first for card in state.zones[FOREST]]
+
+
+def tally(state: Woodland, counter: int) -> int:
+    """Read a counter of the whole table that only Farshore has."""
+    return state.counters[state.layout.common_counter(counter)]
+
+
+def add(state: Woodland, counter: int, more: int) -> None:
+    """Change a counter of the whole table that only Farshore has."""
+    if more:
+        state.gain(state.layout.common_counter(counter), 0, more)
+
+
+def has_captain(state: Woodland) -> bool:
+    """Tell whether the captain is at the table."""
+    return state.counters[LEVEL] > 0

@@ -6,16 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.payment import FixedBill
 from skerry.games.farshore.prices import Price, is_payable
-from skerry.games.farshore.purse import stock_of
+from skerry.games.farshore.purse import stock_of, treasures_of
+from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.effects.give import GIVE_ASIDE
+from skerry.games.woodland.effects.give import GiveAside
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
-from skerry.games.woodland.picks import NUMBERS, STOP, WILD_PICK
-from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.picks import NUMBERS, SEATS, STOP, WILD_PICK
+from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -32,6 +34,18 @@ def say_price(cost: Amounts, any_cost: int) -> Text:
     if any_cost:
         parts.append(Text("woodland-amount", {"resource": "any", "count": any_cost}))
     return join_and(parts)
+
+
+def can_pay(state: Woodland, seat: int, bill: FixedBill) -> bool:
+    """Tell whether a seat could pay a bill."""
+    return is_payable(stock_of(state, seat), treasures_of(state, seat), bill.due)
+
+
+def toll_bill(count: int) -> FixedBill:
+    """Return the bill for so many resources of any kind, made once."""
+    if count not in TOLLS:
+        TOLLS[count] = FixedBill(Price((0, 0, 0, 0), count))
+    return TOLLS[count]
 
 
 class PayUpTo(Deed):
@@ -51,11 +65,8 @@ class PayUpTo(Deed):
 
     def _most(self, state: Woodland, seat: int) -> int:
         """Return how often a seat could pay."""
-        stock = stock_of(state, seat)
         most = 0
-        while most < len(self.bills) - 1 and is_payable(
-            stock, state.count(WILD, seat), self.bills[most + 1].due
-        ):
+        while most < len(self.bills) - 1 and can_pay(state, seat, self.bills[most + 1]):
             most += 1
         return most
 
@@ -108,7 +119,7 @@ class Exchange(Deed):
             for r in EVERY_RESOURCE
             if r >= last and state.has(frame.seat, r) and paid | 1 << r != EVERY_KIND
         ]
-        if state.count(WILD, frame.seat):
+        if treasures_of(state, frame.seat):
             found.append(WILD_PICK)
         return [*found, STOP] if count < self.up_to and found else []
 
@@ -132,7 +143,7 @@ class Exchange(Deed):
             state.push(self.reward, frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return state.wealth(seat) + state.count(WILD, seat) == 0
+        return state.wealth(seat) + treasures_of(state, seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         count, takes, _, _ = _unfold(frame.done)
@@ -156,6 +167,19 @@ def _unfold(done: int) -> tuple[int, int, int, int]:
     return done >> 9, done >> 8 & 1, done >> 4 & 15, done & 15
 
 
+class GiveCards(GiveAside):
+    """A card for the captain is discarded."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        found = super().options(state, frame)
+        return [*found, SEATS + RIVAL_OWNER] if has_captain(state) else found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        super().apply(state, frame, NOTHING if option == SEATS + RIVAL_OWNER else option)
+
+
 class GiveAway(Deed):
     """Give the cards set aside to an opponent with room for them; whoever gives is rewarded."""
 
@@ -167,7 +191,7 @@ class GiveAway(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if state.zone(ASIDE, frame.seat):
             state.push(self.reward, frame.seat, frame.source)
-            state.push(GIVE_ASIDE, frame.seat, frame.source)
+            state.push(GIVE_CARDS, frame.seat, frame.source)
 
     def describe(self) -> Text:
         return Text("farshore-if-done", {"reward": self.reward.describe()})
@@ -217,3 +241,7 @@ def may_discard(count: int, reward: Deed) -> SetAside:
     """You may discard so many cards for a reward."""
     words = Text("farshore-may-discard", {"count": count})
     return SetAllAside(count, DiscardAll(reward, count), words)
+
+
+TOLLS: Final[dict[int, FixedBill]] = {}
+GIVE_CARDS: Final = GiveCards(ASIDE)
