@@ -52,6 +52,14 @@ def test_whole_games_are_legal_and_score_well(seats: int) -> None:
     assert min(len(table.view().cards("city", seat)) for seat in range(seats)) >= 13
 
 
+@pytest.mark.parametrize("captain", ["shy", "brave", "splendid", "terror"])
+def test_alone_against_the_captain_it_fills_its_city(captain: str) -> None:
+    table = skerry.new("farshore", 1, seed=3, captain=captain)
+    play_out(table, ["greedy"])
+    assert table.scores()[0] >= 50
+    assert len(table.view().cards("city", 0)) >= 12
+
+
 def test_the_same_seed_gives_the_same_picks() -> None:
     first, second = [
         play_out(skerry.new("farshore", 2, seed=7), ["greedy", "greedy"]) for _ in range(2)
@@ -59,10 +67,11 @@ def test_the_same_seed_gives_the_same_picks() -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(8))
 def test_in_any_position_of_any_deck_the_answer_is_an_option(seed: int) -> None:
     deck = mixed(seed) if seed else HOUSE
-    table = skerry.new("farshore", 2 + seed % 3, seed=seed, deck=deck)
+    weather = ("none", "upper", "both")[seed % 3]
+    table = skerry.new("farshore", 1 + seed % 4, seed=seed, deck=deck, weather=weather)
     chance = agent("random", "farshore", seed)
     greedy = agent("greedy", "farshore")
     while not table.over:

@@ -19,6 +19,7 @@ from skerry.agents.greedy.farshore_payment import (
     how_often,
     resource_to_take,
     resource_to_trade,
+    toll_to_pay,
     way_to_pay,
 )
 from skerry.agents.greedy.farshore_turn import (
@@ -37,6 +38,7 @@ from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.payment import Bill, Pay
 from skerry.games.farshore.seasons import HighTide
 from skerry.games.farshore.setup import ChangeHand
+from skerry.games.farshore.ship import PayToll
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.give import GiveAside, KeepOne
@@ -82,6 +84,7 @@ ANSWERS: Final[dict[type, Callable[[Question], int]]] = {
     Pay: way_to_pay,
     Bill: how_many,
     PayUpTo: how_often,
+    PayToll: toll_to_pay,
     GainAny: resource_to_take,
     Exchange: resource_to_trade,
     DrawFromBay: card_to_draw,

@@ -8,10 +8,20 @@ from skerry.agents.greedy.farshore_counts import count
 from skerry.agents.greedy.farshore_outlook import TREASURE
 from skerry.agents.greedy.woodland import FREE, plus
 from skerry.games.farshore.effects.draw import DrawFromBay
-from skerry.games.farshore.effects.gain import ChooseOne, MoveShip, Take
+from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import DiscardAndDraw
+from skerry.games.farshore.effects.take import Take
 from skerry.games.farshore.effects.trade import Exchange, GiveAway, PayUpTo
+from skerry.games.farshore.effects.visits import (
+    DOCKS,
+    MOST_AT_DOCKS,
+    AtShore,
+    Visit,
+    VisitDocks,
+    lessen,
+)
+from skerry.games.farshore.sky import DOCKS_MOST, OTHER_MOVES_LESS, SHORE_LESS
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import Draw, GainAny, If
@@ -99,7 +109,7 @@ def _draw_bay(deed: DrawFromBay, outlook: Outlook) -> Yield:
 
 
 def _ship(deed: MoveShip, outlook: Outlook) -> Yield:
-    return points(outlook.sails(deed.spaces))
+    return points(outlook.sails(max(0, deed.spaces - outlook.sky.of(OTHER_MOVES_LESS))))
 
 
 def _one_of(deed: ChooseOne, outlook: Outlook) -> Yield:
@@ -114,6 +124,22 @@ def _many(deed: Many, outlook: Outlook) -> Yield:
             plus(total.amounts, more.amounts), total.free + more.free, total.rest + more.rest
         )
     return total
+
+
+def _visit(deed: Visit, outlook: Outlook) -> Yield:
+    """The weather may take cards before."""
+    found = brings(deed.deed, outlook)
+    toll = outlook.sky.of(deed.rule) * outlook.card
+    return Yield(found.amounts, found.free, found.rest - toll)
+
+
+def _shore(deed: AtShore, outlook: Outlook) -> Yield:
+    return brings(lessen(deed.deed, outlook.sky.of(SHORE_LESS)), outlook)
+
+
+def _docks(_deed: VisitDocks, outlook: Outlook) -> Yield:
+    most = outlook.sky.capped(DOCKS_MOST, MOST_AT_DOCKS)
+    return brings(DOCKS[min(most, MOST_AT_DOCKS)], outlook)
 
 
 def _aside(deed: SetAside, outlook: Outlook) -> Yield:
@@ -236,6 +262,9 @@ JUDGES: Final[dict[type, Callable[[Any, Outlook], Yield]]] = {
     MoveShip: _ship,
     ChooseOne: _one_of,
     Many: _many,
+    Visit: _visit,
+    AtShore: _shore,
+    VisitDocks: _docks,
     SetAside: _aside,
     PayUpTo: _pay,
     Exchange: _exchange,

@@ -6,8 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland import stock_of, worth_of
 from skerry.games.farshore.chest import MAP_VALUES
+from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.ship import LAST_STEP, TRACK
+from skerry.games.farshore.sky import (
+    CALM,
+    COMPASS_MOST,
+    HAND_MOST,
+    NO_ANCHORS,
+    NO_TREASURES,
+    STILL,
+)
 from skerry.games.farshore.words import NEW_WORKERS, RESOURCES
 from skerry.games.woodland.words import (
     AUTUMN,
@@ -21,6 +30,7 @@ if TYPE_CHECKING:
     from skerry.agents.greedy.woodland import Stock
     from skerry.games.farshore.chest import Chest
     from skerry.games.farshore.compass import Sort
+    from skerry.games.farshore.sky import Sky
     from skerry.kernel.view import View
 
 # What a driftwood, a seaweed, a seastone and a mushroom bring while there is time to use them.
@@ -61,7 +71,9 @@ class Outlook:
         self.season = view.counter("season", seat)
         self.workers = view.counter("workers", seat)
         self.spaces = CITY_SPACES - sum([self.cards[kind].space for kind in self.city])
-        self.room = HAND_LIMIT - len(self.hand)
+        self.sky = sky_seen(chest, view)
+        self.room = max(0, self.sky.capped(HAND_MOST, HAND_LIMIT) - len(self.hand))
+        self.purse = 0 if self.sky.of(NO_TREASURES) else self.treasures  # to pay with
         self.spare = max(0, len(self.hand) - 1)  # cards that could be parted with, until one knows
         self.fills = view.counter("lookout rule") != AS_MANY  # the lookout fills the hand
         self._look_at_anchors()
@@ -70,7 +82,8 @@ class Outlook:
 
     def _look_at_anchors(self) -> None:
         """List the types of critters that an anchor could bring."""
-        self.anchors = self.view.counter("anchors", self.seat)
+        anchors = self.view.counter("anchors", self.seat)
+        self.anchors = 0 if self.sky.of(NO_ANCHORS) else anchors
         marks = self.view.zone("city", self.seat).marks
         self.anchorages: set[str] = set()
         for kind, mark in zip(self.city, marks, strict=True):
@@ -82,7 +95,11 @@ class Outlook:
         """See the winds that blow, and the maps that lie on top."""
         first = len(self.cards) + len(self.chest.places)
         compass = self.chest.deck.compass
-        self.winds = [compass[tile - first] for tile in self.view.cards("compass")]
+        self.winds = [
+            compass[tile - first]
+            for tile in self.view.cards("compass")
+            if not self.sky.of(STILL[(tile - first) // STACK])
+        ]
         self.tops: dict[int, int] = {}
         for card in self.view.cards("maps"):
             kind, value = self.map_of(card)
@@ -130,7 +147,7 @@ class Outlook:
     def cards_drawn(self, count: int) -> float:
         """Return what it is worth to draw so many cards."""
         held = len(self.hand)
-        return self.card * sum(FURTHER[held : held + int(count)])
+        return self.card * sum(FURTHER[held : held + min(count, self.room)])
 
     def sails(self, spaces: int) -> float:
         """Return what it is worth to move the ship."""
@@ -139,7 +156,8 @@ class Outlook:
 
     def matches(self, kind: int) -> int:
         """Return how many winds a card would use."""
-        return sum([sort.has(self.cards[kind]) for sort in self.winds])
+        found = sum([sort.has(self.cards[kind]) for sort in self.winds])
+        return min(found, self.sky.capped(COMPASS_MOST, found))
 
     def share(self, sort: Sort) -> float:
         """Return how large a part of the deck is of a sort."""
@@ -192,13 +210,17 @@ class Outlook:
 
     def haste(self, kind: int) -> float:
         """Return what is lost if a rival whose city is ready for a map takes the best one first."""
-        ready = [rival for rival in self.rivals if self._is_ready(rival, kind)]
+        cities = [
+            (self.view.cards("city", rival), self.view.cards("own maps", rival))
+            for rival in self.rivals
+        ]
+        cities.append((self.view.cards("captain"), self.view.cards("captain maps")))
+        ready = [1 for city, maps in cities if self._is_ready(city, maps, kind)]
         return 0.5 * self.tops[kind] * len(self.held) * bool(ready)
 
-    def _is_ready(self, rival: int, kind: int) -> bool:
-        held = [self.map_of(card)[0] for card in self.view.cards("own maps", rival)]
-        types = self.count_types(self.view.cards("city", rival))
-        return kind not in held and not self.lacks(kind, types)
+    def _is_ready(self, city: list[int], maps: list[int], kind: int) -> bool:
+        held = [self.map_of(card)[0] for card in maps]
+        return kind not in held and not self.lacks(kind, self.count_types(city))
 
     def standing(self, seat: int) -> float:
         """Return roughly how many points a seat has, from what all can see."""
@@ -208,3 +230,11 @@ class Outlook:
         cards = sum([self.cards[kind].points for kind in city])
         treasures = TREASURE * self.view.counter("treasure", seat)
         return treasures + float(cards + counters + len(maps) * sum(maps))
+
+
+def sky_seen(chest: Chest, view: View) -> Sky:
+    """Return the rules of the weather that all see."""
+    up = view.cards("weather")
+    if not up:
+        return CALM
+    return chest.skies[view.counter("weather level")][up[0] - chest.first_weather]

@@ -12,14 +12,15 @@ from skerry.agents.greedy.woodland import UNIT, best, choices, plus
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.payment import Bill, CardBill, FixedBill, digits
-from skerry.games.farshore.prices import Price, ways
+from skerry.games.farshore.prices import ways
+from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore_plan import Plan, Question
-    from skerry.games.woodland.card import Card
+    from skerry.games.farshore.prices import Price
     from skerry.kernel.effect import Frame
 
 BOTHER: Final = 0.1  # of several ways that cost the same, rather the simple one
@@ -32,22 +33,22 @@ def way_to_pay(asked: Question) -> int:
     kind = asked.outlook.view.cards("stage", asked.outlook.seat)[0]
     return best(
         asked.options,
-        [-price_of_way(pick, asked.plan.cards[kind], asked.plan) for pick in asked.options],
+        [-price_of_way(pick, kind, asked.plan) for pick in asked.options],
     )
 
 
-def price_of_way(pick: int, card: Card, plan: Plan) -> float:
+def price_of_way(pick: int, kind: int, plan: Plan) -> float:
     """Return what a way to pay costs."""
     outlook = plan.outlook
     if pick == PRICE:
-        return plan.cost(card)
+        return plan.cost(kind)
     if pick == MOVE_IN:
         return outlook.anchor_price
     if pick == WILD_PICK:
-        return plan.cost(card) + max(1, plan.missing(card)) * plan.wild_price + BOTHER
+        return plan.cost(kind) + max(1, plan.missing(kind)) * plan.wild_price + BOTHER
     helper = plan.cards[pick - FIRST_CARD]
     assert isinstance(helper.aid, Help)
-    price = plan.cost(card) - plan.saved(card, helper.aid) + BOTHER * (1 + helper.aid.swap)
+    price = plan.cost(kind) - plan.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
     return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
 
 
@@ -56,7 +57,7 @@ def how_many(asked: Question) -> int:
     bill = asked.frame.effect
     assert isinstance(bill, Bill)
     chosen = digits(asked.frame.done)
-    treasures = min(bill.most, asked.outlook.treasures)
+    treasures = min(bill.most, asked.outlook.purse)
     left = [
         way
         for way in ways(asked.plan.stock, treasures, due(bill, asked.frame, asked.plan))
@@ -79,7 +80,7 @@ def due(bill: Bill, frame: Frame, plan: Plan) -> Price:
         return bill.due
     assert isinstance(bill, CardBill)
     card = plan.cards[plan.outlook.view.cards("stage", plan.outlook.seat)[0]]
-    price = Price(card.cost, card.any_cost, bill.less)
+    price = priced(card, plan.outlook.sky, bill.less, bay=bill.bay)
     if frame.source < 0:
         return price
     aid = plan.cards[frame.source].aid
@@ -133,3 +134,8 @@ def traded(paid: int, plan: Plan) -> float:
     stock = plus(plan.stock, UNIT[paid], -1)
     others = [kind for kind in range(len(RESOURCES)) if kind != paid]
     return max([plan.potential(plus(stock, UNIT[kind])) for kind in others])
+
+
+def toll_to_pay(asked: Question) -> int:
+    """Return for how many winds to pay what the weather asks: a ship brings more than it costs."""
+    return asked.options[-1]

@@ -10,7 +10,9 @@ from skerry.agents.greedy.farshore_worth import worth
 from skerry.agents.greedy.woodland import FREE, choices, lack, plus
 from skerry.agents.greedy.woodland_plan import Wish, Wishes, lack_any
 from skerry.games.farshore.effects.trade import PayUpTo
+from skerry.games.farshore.effects.visits import Visit
 from skerry.games.farshore.help import Help
+from skerry.games.farshore.purse import priced
 from skerry.games.woodland.payment import FREE as FOR_NOTHING
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.words import CRITTER, TYPES
@@ -19,7 +21,7 @@ from skerry.games.woodland.zones import HAND, MEADOW
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore_outlook import Outlook
     from skerry.agents.greedy.woodland import Stock
-    from skerry.games.woodland.card import Card
+    from skerry.games.farshore.prices import Price
     from skerry.games.woodland.deed import Deed
     from skerry.kernel.effect import Frame
 
@@ -33,7 +35,7 @@ class Plan(Wishes):
     def __init__(self, outlook: Outlook) -> None:
         super().__init__(outlook.cards, outlook.stock, outlook.spaces)
         self.outlook = outlook
-        self.wild = outlook.treasures
+        self.wild = outlook.purse
         self.wild_price = TREASURE - outlook.prices[1]
         self.homes = outlook.anchors
         self.worths: dict[int, float] = {}
@@ -47,19 +49,24 @@ class Plan(Wishes):
             self.worths[kind] = worth(kind, self.outlook)
         return self.worths[kind]
 
-    def cost(self, card: Card, less: int = 0) -> float:
+    def price(self, kind: int) -> Price:
+        """Return the price of a card in this weather, from where it is."""
+        return priced(self.cards[kind], self.outlook.sky, 0, bay=kind not in self.outlook.hand)
+
+    def cost(self, kind: int, less: int = 0) -> float:
         """Return what a price is worth, so many of its dearest resources left out."""
         prices = self.outlook.prices
-        due = [min(prices)] * card.any_cost
-        for kind, number in enumerate(card.cost):
-            due += [prices[kind]] * number
+        price = self.price(kind)
+        due = [min(prices)] * price.any
+        for resource, number in enumerate(price.cost):
+            due += [prices[resource]] * number
         return sum(sorted(due)[: max(0, len(due) - less)])
 
     def wish(self, kind: int, chance: float) -> Wish:
         """A card is worth what it brings less what its price could else become."""
         card = self.cards[kind]
         outlook = self.outlook
-        cost = self.cost(card)
+        cost = self.cost(kind)
         home = -1
         if card.form == CRITTER and card.type in outlook.anchorages and outlook.anchor_price < cost:
             home = TYPES.index(card.type)
@@ -67,21 +74,24 @@ class Plan(Wishes):
         surplus = chance * (self.worth(kind) - cost)
         if card.unique and kind in outlook.city:
             surplus = -1.0
-        price = card.cost if home < 0 else FREE
+        price = self.price(kind).cost if home < 0 else FREE
         return Wish(surplus / (1.0 + cost) ** THRIFT, surplus, kind, price, home)
 
     def value(self, amounts: Stock) -> float:
         """Ask what the season makes of them."""
         return self.outlook.value(amounts)
 
-    def missing(self, card: Card) -> int:
+    def missing(self, kind: int) -> int:
         """Return how many resources of a price are not in the stock."""
-        return lack(self.stock, card.cost) + lack_any(self.stock, card.cost, card.any_cost)
+        price = self.price(kind)
+        return lack(self.stock, price.cost) + lack_any(self.stock, price.cost, price.any)
 
     # What deeds would bring now.
 
     def gain(self, deed: Deed | None) -> float:
         """Return what a deed brings to this stock and this hand."""
+        if isinstance(deed, Visit) and isinstance(deed.deed, PlayOne | PayUpTo):
+            return self.gain(deed.deed) - self.outlook.sky.of(deed.rule) * self.outlook.card
         if isinstance(deed, PlayOne):
             return max([0.0, *[self.deal(kind, deed) for kind in self._offered(deed)]])
         if isinstance(deed, PayUpTo):
@@ -119,21 +129,21 @@ class Plan(Wishes):
         card = self.cards[kind]
         if (card.unique and kind in self.outlook.city) or card.space > self.outlook.spaces:
             return -1.0
-        missing = self.missing(card)
-        if deed.terms != FOR_NOTHING and missing > deed.terms + self.outlook.treasures:
+        missing = self.missing(kind)
+        if deed.terms != FOR_NOTHING and missing > deed.terms + self.outlook.purse:
             return -1.0
-        whole = self.cost(card)
-        left = 0.0 if deed.terms == FOR_NOTHING else self.cost(card, deed.terms)
+        whole = self.cost(kind)
+        left = 0.0 if deed.terms == FOR_NOTHING else self.cost(kind, deed.terms)
         surplus = self.worth(kind) - left
         if surplus < 0:
             return surplus
         return whole - left + (0.5 * max(0.0, surplus - whole + left) if missing else 0.0)
 
-    def saved(self, card: Card, aid: Help) -> float:
+    def saved(self, kind: int, aid: Help) -> float:
         """Return what a helping card saves of a price."""
         if aid.only >= 0:
-            return min(aid.less, card.cost[aid.only]) * self.outlook.prices[aid.only]
-        return self.cost(card) - self.cost(card, aid.less)
+            return min(aid.less, self.cards[kind].cost[aid.only]) * self.outlook.prices[aid.only]
+        return self.cost(kind) - self.cost(kind, aid.less)
 
 
 class Question(NamedTuple):

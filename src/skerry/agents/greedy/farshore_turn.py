@@ -38,7 +38,7 @@ def play_worth(pick: int, plan: Plan) -> float:
     kind = plan.outlook.chest.card_of(pick)
     wish = plan.wish(kind, 1.0)
     if wish.home < 0:
-        stood_in = min(plan.missing(plan.cards[kind]), plan.outlook.treasures)
+        stood_in = min(plan.missing(kind), plan.outlook.purse)
         if wish.surplus <= stood_in * plan.wild_price:
             return NO_BARGAIN
     return wish.bargain + (LATER if pick >= plan.outlook.chest.picks.play_meadow else 0.0)
@@ -88,7 +88,7 @@ def played_for(pick: int, deed: PlayOne, plan: Plan) -> float:
     if pick == STOP:
         return 0.0
     kind = plan.outlook.chest.card_of(pick)
-    return plan.worth(kind) - plan.cost(plan.cards[kind], deed.terms)
+    return plan.worth(kind) - plan.cost(kind, deed.terms)
 
 
 def map_to_take(asked: Question) -> int:

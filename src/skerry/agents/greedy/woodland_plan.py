@@ -63,7 +63,7 @@ class Wishes:
             if wish.kind == without or not spaces or (card.unique and wish.kind in bought):
                 continue
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
-            price = wish.price if moves_in else card.cost
+            price = wish.price if moves_in or wish.home < 0 else card.cost
             other = 0 if moves_in else card.any_cost
             missing = lack(stock, price) + lack_any(stock, price, other)
             if missing > wild:
