@@ -48,6 +48,7 @@ IDLE_USE: Final = 0.1  # in autumn, when all workers are out
 ANCHOR_WORTH: Final = (4.0, 3.5, 2.5, 0.5)
 SPACE_WORTH: Final = (3.0, 4.0, 4.0, 2.0)
 MOST_SCARCE: Final = 1.5
+ANSWER: Final = 2.0  # what a card of the captain is minded
 # By season: the chance to get one more card that a map asks for, and to be in time for its map.
 FINDING: Final = (0.8, 0.75, 0.65, 0.45)
 IN_TIME: Final = 0.92
@@ -123,6 +124,9 @@ class Outlook:
         # The fewer spaces there are for the cards to come, the better they must be.
         scarcity = min(MOST_SCARCE, PLAYS_AHEAD[season] / max(1, self.spaces))
         self.space_price = 0.0 if self.ending else SPACE_WORTH[season] * scarcity
+        # Before autumn the captain plays a card for each one that is played.
+        answered = self.view.counter("level") > 0 and season < AUTUMN
+        self.answer = ANSWER / self.view.seats if answered else 0.0
         at_work = sum(NEW_WORKERS[: season + 1])
         self.to_come = sum([at_work + more for more in range(1, AUTUMN - season + 1)])
         self.best_places: dict[tuple[str, ...], float] = {}  # by area, once they were looked at

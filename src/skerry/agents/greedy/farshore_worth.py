@@ -33,7 +33,7 @@ def worth(kind: int, outlook: Outlook) -> float:
     value += outlook.sails(outlook.matches(kind))
     if card.form == CONSTRUCTION and outlook.anchors and card.type not in outlook.anchorages:
         value += ANCHORAGE * (AUTUMN - outlook.season) / AUTUMN
-    return value - card.space * outlook.space_price
+    return value - card.space * outlook.space_price - outlook.answer
 
 
 def _visits(card: Card, outlook: Outlook) -> float:
