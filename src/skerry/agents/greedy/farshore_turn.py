@@ -65,13 +65,12 @@ def place_to_go(asked: Question) -> int:
 
 
 def worker_to_move(asked: Question) -> int:
-    """Return a worker that may go elsewhere, rather none from where it would return to; or stop."""
+    """Return a worker to move if a place that has room for all is worth it, or stop."""
     chest = asked.outlook.chest
     first = len(asked.plan.cards)
-    out = asked.outlook.view.cards("board") + asked.outlook.view.cards("islands")
-    shared = [card - first for card in out if chest.shared[card - first]]
-    values = [asked.plan.gain(chest.places[place].effect) for place in shared]
-    if asked.options[0] == STOP and (len(asked.options) == 1 or max(values, default=0.0) < MOVING):
+    board = [card - first for card in asked.outlook.view.cards("board")]
+    gains = [asked.plan.gain(chest.places[n].effect) for n in board if chest.shared[n]]
+    if asked.options[0] == STOP and max(gains) < MOVING:
         return STOP
     return asked.options[-1]
 
