@@ -136,6 +136,7 @@ class LiveTable:
             verdict=sight.verdict(table),
             scores=table.scores(),
             sheets=self._sheets,
+            rival=sight.rival(table),
             seats=self._seats(),
             eyes=[self._seen(seat) for seat in seats],
             log=self._told(seats)[log_from:],

@@ -21,11 +21,15 @@ class Said(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a game; the first allowed value is the default."""
+    """An option of a game; the first allowed value is the default.
+
+    It matters only where the other option that it stands under is not the default.
+    """
 
     name: str
     allowed: list[Value]
     text: Said
+    under: str = ""
 
 
 class CardInfo(Struct):
@@ -154,13 +158,22 @@ class OptionState(Struct):
     preview: list[Said]
 
 
+class GatheringState(Struct):
+    """A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small."""
+
+    pool: list[OptionState]  # what may be among it, equal things as often as there are such
+    least: int
+    most: int
+    stop: str  # what ends a set that has fewer than `most`; "" if none may
+
+
 class ChoiceState(Struct):
     """What a seat is asked."""
 
     position: int
     prompt: Said
-    picks: int  # how many picks this choice still takes; they may be sent together
     options: list[OptionState]
+    gathering: GatheringState | None
 
 
 class Refusal(Struct):
@@ -233,6 +246,14 @@ class ChatLine(Struct):
     text: str
 
 
+class RivalState(Struct):
+    """An opponent without a seat, and where its points come from."""
+
+    name: Said
+    points: int
+    sheet: list[SheetLine]
+
+
 class Snapshot(Struct, tag="snapshot"):
     """All that a viewer needs to draw the table."""
 
@@ -247,6 +268,7 @@ class Snapshot(Struct, tag="snapshot"):
     verdict: Said | None  # what the scores amount to now, where a game has a word for it
     scores: list[int]
     sheets: list[list[SheetLine]]
+    rival: RivalState | None
     seats: list[SeatState]
     eyes: list[Eyes]  # one for each seat whose key the viewer gave; else a spectator's
     log: list[LogLine]
@@ -267,7 +289,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Act(Struct, tag="act"):
-    """An answer, or several that belong together, to the choice put at that position."""
+    """An answer, several in a row, or a whole set, to the choice put at that position."""
 
     id: int
     seat: int
@@ -348,7 +370,7 @@ class Problem(Struct):
 
     error: str
     message: str
-    faults: list[FaultInfo] = []
+    faults: list[FaultInfo] | UnsetType = UNSET
 
 
 # Records.
@@ -384,6 +406,7 @@ class Replay(Struct):
     winners: list[int]
     verdict: Said | None
     sheets: list[list[SheetLine]]
+    rival: RivalState | None
     frames: list[Frame]
     deck: DeckInfo | None
     cards: list[CardInfo]  # none if they are those on the shelf

@@ -48,6 +48,7 @@ def replay(table: Table) -> Replay:
         winners=table.winners() if table.over else [],
         verdict=sight.verdict(table),
         sheets=sight.sheets(table),
+        rival=sight.rival(table),
         frames=frames,
         deck=deck_info(game),
         cards=card_infos(game) if game.deck_text else [],

@@ -4,6 +4,7 @@ import pytest
 
 import skerry
 from skerry.kernel.rng import from_seed
+from skerry.text import say
 from tests.games.everdell.valley import Valley, on, valley
 
 YEARS = [1, 2, 3]
@@ -323,3 +324,19 @@ def test_a_tie_with_him_is_no_win(more: int, winners: list[int]) -> None:
 
 def test_when_you_pass_the_game_is_over() -> None:
     assert alone().season("autumn").pick("pass").asked() == -1
+
+
+def test_his_sheet_says_where_his_points_come_from() -> None:
+    table = alone(2).rival("king", "farm", "inn").set("rival points", 2)
+    rival = table.scene.table.rival()
+    assert rival is not None
+    lines = {say(line.label): line.points for line in rival.sheet}
+    assert lines["1 card of prosperity"] == 3
+    assert lines["2 other cards"] == 4
+    assert lines["4 special events not achieved"] == 24
+    assert lines["visits to his city"] == 2
+    assert rival.points == at_end(table)
+
+
+def test_with_others_at_the_table_there_is_no_rival() -> None:
+    assert valley(2).scene.table.rival() is None

@@ -61,8 +61,8 @@ def full(*cards: str) -> tuple[str, ...]:
 class Valley:
     """A game of Everdell whose table is laid by hand; what lays or plays returns it."""
 
-    def __init__(self, seats: int, seed: int, year: int) -> None:
-        self.scene = skerry.scenario("everdell", seats, seed, year=year)
+    def __init__(self, seats: int, seed: int, year: int, *, pearlbrook: bool = False) -> None:
+        self.scene = skerry.scenario("everdell", seats, seed, year=year, pearlbrook=pearlbrook)
         self._later: list[Frame] | None = None  # the agenda, while the table is being laid
         for seat in range(seats):
             self.hand(seat=seat)
@@ -203,7 +203,18 @@ class Valley:
         self._go_on().scene.pick(*names)
         return self
 
+    def gather(self, *names: str) -> Valley:
+        """Answer with a whole set, in any order."""
+        table = self._go_on().scene.table
+        table.gather([table.game.vocabulary.id(name) for name in names])
+        return self
+
     # Look.
+
+    def pool(self) -> list[str]:
+        """Return the names of the picks that may be among the set asked for; none if it is no set."""
+        choice = self._go_on().scene.table.choice()
+        return [] if choice is None else [option.name for option in choice.pool]
 
     def options(self) -> list[str]:
         """Return the names of the picks open to the seat that is asked."""

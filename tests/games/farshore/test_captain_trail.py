@@ -2,7 +2,7 @@
 
 import pytest
 
-import skerry
+from skerry.games.farshore import FARSHORE
 from skerry.games.farshore.deck.captain import Step
 from tests.games.farshore.coast import Coast, coast
 
@@ -64,7 +64,7 @@ def went(table: Coast) -> str:
 
 @pytest.mark.parametrize("number", TRAIL)
 def test_the_house_deck_has_this_trail_card(number: int) -> None:
-    steps = skerry.game("farshore").chest.deck.trail[number - 1].steps
+    steps = FARSHORE.chest.deck.trail[number - 1].steps
     assert tuple(said(step) for step in steps) == TRAIL[number]
 
 

@@ -10,9 +10,16 @@ import pytest
 import skerry
 from skerry import Table
 from skerry.games.farshore.ship import LAST_STEP
-from skerry.games.farshore.shore import Shore
+from skerry.games.farshore.shore import Shore, tally
+from skerry.games.farshore.zones import (
+    CAPTAIN_AT_RED,
+    CAPTAIN_SEASON,
+    CAPTAIN_SHIP,
+    CAPTAIN_WORKERS,
+    PLAN_ROW,
+)
 from skerry.games.woodland import marks
-from skerry.games.woodland.zones import ASTRAY, CITY, HAND, SEASON, WORKERS
+from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKERS
 
 GAMES = int(os.environ.get("GAMES", "1000"))
 LONGEST = 2000
@@ -47,6 +54,7 @@ def check(table: Table) -> None:
         assert view.counter("ship", seat) <= LAST_STEP
         kinds = [name[:5] for name in _names(table, "own maps", seat)]
         assert len(kinds) == len(set(kinds))
+    check_captain(state)
     bay = _names(table, "bay", 0)
     assert all(
         len({slot for c, slot in zip(bay, state.slots, strict=True) if c == card}) == 1
@@ -58,9 +66,25 @@ def _names(table: Table, zone: str, seat: int) -> list[str]:
     return [table.game.cards[card] for card in table.view(seat).cards(zone, seat)]
 
 
-def play(seats: int, seed: int, lookout: str = "limit") -> Table:
+def check_captain(state: Shore) -> None:
+    """Her workers grow by one a season, and her markers stand on her plan or off it."""
+    if not state.counters[LEVEL]:
+        return
+    her = state.layout.seats
+    count = tally(state, CAPTAIN_WORKERS) + tally(state, CAPTAIN_AT_RED)
+    count += sum(state.pegs_of(her, place) for place in range(len(state.box.places)))
+    assert count == 2 + tally(state, CAPTAIN_SEASON)
+    assert tally(state, CAPTAIN_SHIP) <= LAST_STEP
+    assert all(tally(state, PLAN_ROW + type_) <= 4 for type_ in range(5))
+
+
+def play(
+    seats: int, seed: int, *, lookout: str = "limit", captain: str = "none", weather: str = "none"
+) -> Table:
     """Play a game at random to its end, checking it now and then."""
-    table = skerry.new("farshore", seats=seats, seed=seed, lookout=lookout)
+    table = skerry.new(
+        "farshore", seats=seats, seed=seed, lookout=lookout, captain=captain, weather=weather
+    )
     assert isinstance(table.state, Shore)
     box, chance = cards(table.state), skerry.from_seed(seed + 1)
     while not table.over:
@@ -88,4 +112,37 @@ def test_some_games_end_and_lose_nothing(seats: int) -> None:
 )
 def test_every_game_ends_and_loses_nothing(seats: int, lookout: str, half: int) -> None:
     for seed in range(half, GAMES, 2):
-        play(seats, seed, lookout)
+        play(seats, seed, lookout=lookout)
+
+
+LEVELS = ["shy", "brave", "splendid", "terror"]
+
+
+@pytest.mark.parametrize("captain", LEVELS)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_some_games_with_the_captain_end_and_lose_nothing(seats: int, captain: str) -> None:
+    for seed in range(2):
+        assert play(seats, seed, captain=captain).rival() is not None
+
+
+@pytest.mark.parametrize("weather", ["upper", "both"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_some_games_in_the_weather_end_and_lose_nothing(seats: int, weather: str) -> None:
+    for seed in range(3):
+        assert len(_names(play(seats, seed, weather=weather), "past weather", 0)) == 3
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("captain", LEVELS)
+@pytest.mark.parametrize("seats", [1, 2, 3])
+def test_every_game_with_the_captain_ends_and_loses_nothing(seats: int, captain: str) -> None:
+    for seed in range(GAMES):
+        play(seats, seed, captain=captain)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("weather", ["upper", "both"])
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_game_in_the_weather_ends_and_loses_nothing(seats: int, weather: str) -> None:
+    for seed in range(GAMES):
+        play(seats, seed, weather=weather)

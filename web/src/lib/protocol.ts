@@ -8,11 +8,15 @@ export interface Said {
   args: Record<string, number | string | Said>;
 }
 
-/** An option of a game; the first allowed value is the default. */
+/** An option of a game; the first allowed value is the default.
+
+    It matters only where the other option that it stands under is not the default.
+     */
 export interface SettingInfo {
   name: string;
   allowed: (boolean | number | string)[];
   text: Said;
+  under: string;
 }
 
 /** A card: its name, its words, and what is drawn on it. */
@@ -124,12 +128,20 @@ export interface OptionState {
   preview: Said[];
 }
 
+/** A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small. */
+export interface GatheringState {
+  pool: OptionState[];
+  least: number;
+  most: number;
+  stop: string;
+}
+
 /** What a seat is asked. */
 export interface ChoiceState {
   position: number;
   prompt: Said;
-  picks: number;
   options: OptionState[];
+  gathering: GatheringState | null;
 }
 
 /** Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1. */
@@ -195,6 +207,13 @@ export interface ChatLine {
   text: string;
 }
 
+/** An opponent without a seat, and where its points come from. */
+export interface RivalState {
+  name: Said;
+  points: number;
+  sheet: SheetLine[];
+}
+
 /** All that a viewer needs to draw the table. */
 export interface Snapshot {
   type: "snapshot";
@@ -209,6 +228,7 @@ export interface Snapshot {
   verdict: Said | null;
   scores: number[];
   sheets: SheetLine[][];
+  rival: RivalState | null;
   seats: SeatState[];
   eyes: Eyes[];
   log: LogLine[];
@@ -225,7 +245,7 @@ export interface Hello {
   tail?: boolean;
 }
 
-/** An answer, or several that belong together, to the choice put at that position. */
+/** An answer, several in a row, or a whole set, to the choice put at that position. */
 export interface Act {
   type: "act";
   id: number;
@@ -301,7 +321,7 @@ export interface FaultInfo {
 export interface Problem {
   error: string;
   message: string;
-  faults: FaultInfo[];
+  faults?: FaultInfo[];
 }
 
 /** A record with the deck file it was played with. */
@@ -331,6 +351,7 @@ export interface Replay {
   winners: number[];
   verdict: Said | null;
   sheets: SheetLine[][];
+  rival: RivalState | null;
   frames: Frame[];
   deck: DeckInfo | null;
   cards: CardInfo[];

@@ -20,6 +20,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     verdict: last ? replay.verdict : null,
     scores: frame.scores,
     sheets: last ? replay.sheets : frame.scores.map(() => []),
+    rival: last ? replay.rival : null,
     seats: frame.scores.map((_, seat) => ({
       seat,
       kind: "human",

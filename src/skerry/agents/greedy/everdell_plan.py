@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.everdell_worth import worth
 from skerry.agents.greedy.woodland import FREE
 from skerry.agents.greedy.woodland_plan import Wish, Wishes
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell_outlook import Outlook

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.workers import comes_home
+from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.placing import count_type
-from skerry.games.woodland.scoring import total
+from skerry.games.woodland.scoring import WILD_WORTH, total
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import (
     AUTUMN,
@@ -31,6 +33,8 @@ from skerry.games.woodland.zones import (
     SEASON,
     WORKERS,
 )
+from skerry.kernel.choice import ScoreLine
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -52,7 +56,6 @@ LAST_YEAR: Final = 3
 FOOL: Final = "fool"
 CARD_WORTH: Final = 2
 PROSPERITY_WORTH: Final = 3
-BASIC_EVENT_WORTH: Final = 3
 
 
 def stand(state: Woodland, name: str, count: int) -> None:
@@ -157,7 +160,8 @@ class RemoveCard(Deed):
         state.move(kind, RIVAL, DISCARD)
         if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
             state.leave_rival(frame.seat, kind)
-            state.gain(ASTRAY, frame.seat, 1)
+            if comes_home(state, kind):
+                state.gain(ASTRAY, frame.seat, 1)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return RIVAL
@@ -166,26 +170,45 @@ class RemoveCard(Deed):
         return Text("everdell-remove-card")
 
 
-def rival_score(state: Woodland) -> int:
-    """Return his points: cards, basic events, events left over, journey, visits."""
-    first = len(state.box.cards)
+def sheet(state: Woodland) -> list[ScoreLine]:
+    """List where his points come from: cards, events or wonders, events left over, journey, visits."""
     year = state.count(LEVEL)
-    cards = [
-        PROSPERITY_WORTH if state.card(kind).type == PROSPERITY else CARD_WORTH
-        for kind in state.zones[RIVAL]
-    ]
-    left = [
-        card for card in state.zones[EVENTS] if state.box.places[card - first].area == SPECIAL_EVENT
-    ]
+    purple = len([kind for kind in state.zones[RIVAL] if state.card(kind).type == PROSPERITY])
+    others = len(state.zones[RIVAL]) - purple
+    first = len(state.box.cards)
+    places = state.box.places
+    pearls = state.rival_pearls()
     journey = state.box.place_ids[JOURNEYS[year]]
-    walked = state.box.places[journey].points * state.pegs_of(state.layout.seats, journey)
-    return (
-        sum(cards)
-        + BASIC_EVENT_WORTH * len(state.zones[RIVAL_EVENTS])
-        + UNACHIEVED[year] * len(left)
-        + walked
-        + state.count(RIVAL_POINTS)
-    )
+    walked = places[journey].points * state.pegs_of(state.layout.seats, journey)
+    return [
+        _line("prosperity", purple, PROSPERITY_WORTH * purple),
+        _line("cards", others, CARD_WORTH * others),
+        *[
+            ScoreLine(say_card(state, event), places[event - first].points, event, [])
+            for event in state.zones[RIVAL_EVENTS]
+        ],
+        _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state))),
+        _line("journey", 1, walked),
+        _line("visits", 1, state.count(RIVAL_POINTS)),
+        _line("pearls", pearls, WILD_WORTH * pearls),
+    ]
+
+
+def _line(source: str, count: int, points: int) -> ScoreLine:
+    label = Text("everdell-score-rival", {"source": source, "count": count})
+    return ScoreLine(label, points, NOTHING, [])
+
+
+def _left(state: Woodland) -> list[int]:
+    """List the special events that nobody has achieved."""
+    first = len(state.box.cards)
+    places = state.box.places
+    return [card for card in state.zones[EVENTS] if places[card - first].area == SPECIAL_EVENT]
+
+
+def rival_score(state: Woodland) -> int:
+    """Return his points."""
+    return sum([line.points for line in sheet(state)])
 
 
 def has_won(state: Woodland) -> bool:

@@ -191,6 +191,20 @@ def pay_for(terms: int, zone: int) -> Pay:
     return BAY_PAYS[terms] if zone == MEADOW else HAND_PAYS[terms]
 
 
+def is_affordable(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> bool:
+    """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
+    if purse.space:
+        card = state.box.cards[kind]
+        price = price_of(state, kind, pay.less, bay=pay.bay)
+        if is_payable(purse.stock, purse.treasures, price):
+            return True
+        if card.form == CRITTER and card.type in purse.anchorages:
+            return True
+        if not purse.helpers or not pay.helped:
+            return False
+    return len(pay_options(state, seat, purse, kind, pay)) > 0
+
+
 def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> list[int]:
     """List the different ways to pay for a card, as far as the city has room."""
     card = state.box.cards[kind]

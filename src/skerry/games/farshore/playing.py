@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.payment import MOST_LESS, pay_for, pay_options
+from skerry.games.farshore.payment import MOST_LESS, is_affordable, pay_for
 from skerry.games.farshore.prices import lacking
 from skerry.games.farshore.purse import Purse, price_of, stock_of, treasures_of
 from skerry.games.farshore.ship import SAIL_BY_COMPASS, compass_watchers
@@ -60,7 +60,7 @@ def is_playable(state: Woodland, seat: int, kind: int, terms: int, zone: int, pu
     if not is_welcome(state, seat, kind):
         return False
     if terms != FREE:
-        return len(pay_options(state, seat, purse, kind, pay_for(terms, zone))) > 0
+        return is_affordable(state, seat, purse, kind, pay_for(terms, zone))
     return state.box.cards[kind].first is not None or state.fits(seat, kind)
 
 

@@ -1,14 +1,15 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Component } from "svelte";
 import type { CardInfo, OptionState, Said } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
 import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
 import { copyMeant } from "./marks";
-import { readScene, type Dweller, type Lying } from "./scene";
+import { readScene, type Dweller, type Lying, type Rival } from "./scene";
 import { within } from "./spaces";
+import type { Tab } from "./tabs.svelte";
 
 /** What is printed on the things of one game. */
 export interface Prints {
@@ -17,11 +18,34 @@ export interface Prints {
   event: (info: CardInfo) => PrintedEvent | null;
   /** What a seat has a stock of, in the order in which it lies. */
   stock: readonly PieceName[];
+  /** What an expansion lays out beside all this. */
+  annex?: Annex | undefined;
+}
+
+/** What an expansion lays out: where it goes, and what is drawn there. */
+export interface Annex {
+  /** Along the right side of the board; on a narrow screen among the places. */
+  Side: Component;
+  /** Instead of the basic events. */
+  Events: Component;
+  /** At the right of the hand, on a narrow screen below it. */
+  Treasures: Component;
+  /** What a seat has beside its stock and workers. */
+  Belongings: Component<{ dweller: Dweller }>;
+  /** What belongs to a city but is neither a card of it nor an event. */
+  Worn: Component<{ dweller: Dweller }>;
+  /** What the opponent without a seat has beside a city. */
+  Spoils: Component<{ rival: Rival }>;
+  /** The tab of a narrow screen on which something of these zones is chosen. */
+  tabs: Readonly<Record<string, Tab>>;
+  /** How many cards a hand may have. */
+  limit: (dweller: Dweller) => number;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */
 export type Owner = number | "rival";
 
+export const HAND_LIMIT = 8;
 const DESK = Symbol("woodland desk");
 const numbered = /^(number|copy|place)-(\d+)$/;
 
@@ -52,7 +76,7 @@ export class Desk {
   event = (name: string): PrintedEvent | null => this.#printed(name, this.prints.event);
 
   get options(): readonly OptionState[] {
-    return this.choosing.choice?.options ?? [];
+    return this.choosing.options;
   }
 
   /** The option of that name, if it is offered. */
@@ -67,7 +91,7 @@ export class Desk {
 
   /** A card as a thing to press; where equal cards lie, with the picks that mean just this one. */
   thing({ zone, card, at }: Lying): Thing {
-    const base = { zone: zone.name, seat: zone.seat, card };
+    const base = { zone: zone.name, seat: zone.seat, card, at };
     const picks = this.#copies.get(`${zone.name}/${zone.seat}/${card}`)?.get(at);
     return picks ? { ...base, picks } : base;
   }
@@ -100,6 +124,11 @@ export class Desk {
     return this.choosing.choice?.prompt.id === "woodland-pay-for" ? [...this.options] : [];
   }
 
+  /** How many cards the hand in front may have. */
+  get handLimit(): number {
+    return this.prints.annex?.limit(this.scene.me) ?? HAND_LIMIT;
+  }
+
   /** Cards of the hand are being chosen, to be discarded or given. */
   get settingAside(): boolean {
     const { me } = this.scene;
@@ -111,7 +140,7 @@ export class Desk {
     const { me, mine } = this.scene;
     if (!mine) return false;
     const lies = me.stage.length + me.revealed.length + me.drawn.length > 0;
-    return lies || this.settingAside || this.numbers.length > 0 || this.loose.length > 0;
+    return lies || (this.settingAside && !this.choosing.gathering) || this.numbers.length > 0 || this.loose.length > 0;
   }
 
   /** Open the city of somebody else, or close it. */
@@ -125,7 +154,7 @@ export class Desk {
 
   /** Whether something can be chosen in a city. */
   usable(owner: Owner): boolean {
-    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === "rival" : zone === "city" && seat === owner));
+    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === "rival" : zone !== "" && seat === owner));
   }
 
   /** If all that can be chosen lies in one city of somebody else, that city. */
@@ -134,7 +163,7 @@ export class Desk {
     const [first] = placed;
     if (!first || !placed.every(({ zone, seat }) => zone === first.zone && seat === first.seat)) return null;
     if (first.zone === "rival") return "rival";
-    return first.zone === "city" && first.seat !== this.scene.me.seat ? first.seat : null;
+    return first.seat >= 0 && first.seat !== this.scene.me.seat ? first.seat : null;
   }
 
   #printed<T>(name: string, read: (info: CardInfo) => T | null): T | null {

@@ -38,6 +38,10 @@ export interface Dweller {
   readonly stage: readonly Lying[];
   /** How much of a piece it has. */
   readonly has: (piece: string) => number;
+  /** What lies in a zone of its own. */
+  readonly cards: (zone: string) => readonly Lying[];
+  /** How many cards lie there, hidden or not. */
+  readonly count: (zone: string) => number;
 }
 
 /** The opponent of a seat that plays alone. */
@@ -47,6 +51,8 @@ export interface Rival {
   readonly blocked: number;
   readonly city: readonly Lying[];
   readonly events: readonly Lying[];
+  /** How much of a piece it has. */
+  readonly has: (piece: string) => number;
 }
 
 export interface Scene {
@@ -62,6 +68,8 @@ export interface Scene {
   readonly events: readonly Lying[];
   readonly deck: number;
   readonly discarded: number;
+  /** What lies in a zone of all. */
+  readonly shared: (zone: string) => readonly Lying[];
   /** How many workers have room on a place of the forest. */
   readonly forestRoom: number;
 }
@@ -109,6 +117,8 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
     revealed: cards("revealed"),
     stage: cards("stage"),
     has,
+    cards,
+    count: (name) => find(eyes, name, seat)?.count ?? 0,
   };
 }
 
@@ -122,6 +132,7 @@ function rivalOf(snapshot: Snapshot, eyes: Eyes): Rival | null {
     blocked: count("blocked"),
     city: lying(zone),
     events: lying(find(eyes, "rival events", -1)),
+    has: (piece) => count(`rival ${piece}`),
   };
 }
 
@@ -145,6 +156,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes): Scene {
     events: shared("events"),
     deck: find(eyes, "deck", -1)?.count ?? 0,
     discarded: find(eyes, "discard", -1)?.count ?? 0,
+    shared,
     forestRoom: count >= CROWD ? 2 : 1,
   };
 }

@@ -1,0 +1,13 @@
+brook = Река
+face-down = Карта закрыта
+its-pearl = сначала возьмёте её жемчужину
+wonders = Чудеса
+adornments = Украшения
+hidden-adornments = Украшений ещё скрыто: { $count }
+worn = { $adornment }, очков в конце: { $points }
+ambassador-home = посол дома
+ambassador-out = посол в пути
+rival-pearls = Жемчужин у Ругворта: { $count }
+source-wonders = Чудеса
+source-adornments = Украшения
+source-pearls = Жемчуг

@@ -1,0 +1,13 @@
+brook = Річка
+face-down = Карта закрита
+its-pearl = спершу візьмете її перлину
+wonders = Дива
+adornments = Прикраси
+hidden-adornments = Прикрас іще приховано: { $count }
+worn = { $adornment }, очок наприкінці: { $points }
+ambassador-home = посол удома
+ambassador-out = посол у дорозі
+rival-pearls = Перлин у Ругворта: { $count }
+source-wonders = Дива
+source-adornments = Прикраси
+source-pearls = Перли
