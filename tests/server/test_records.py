@@ -57,3 +57,16 @@ def test_a_bad_record_is_refused_in_one_sentence(house: House, text: str) -> Non
     answer = house.http.post("/api/replay", content=text)
     assert (answer.status_code, answer.json()["error"]) == (400, "RecordError")
     assert answer.json()["message"].endswith(".")
+
+
+def test_a_rival_without_a_seat_shows_its_score_sheet(house: House) -> None:
+    made = house.create("screen", game="farshore", seed=7)
+    shown = house.look(made["table"], made["keys"])
+    assert shown["options"]["captain"] == "shy"
+    rival = shown["rival"]
+    assert rival["name"]["id"] == "farshore-captain-name"
+    assert rival["points"] == sum(line["points"] for line in rival["sheet"])
+    text = skerry.new("farshore", seats=1, seed=7).record().text()
+    assert house.http.post("/api/replay", content=text).json()["rival"] == rival
+    pair = house.create("screen", "screen", game="farshore", seed=7)
+    assert house.look(pair["table"], pair["keys"])["rival"] is None

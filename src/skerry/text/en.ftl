@@ -2107,6 +2107,7 @@ browser-zone =
         [weather-deck] Weather to come
         [weather] Weather
         [past-weather] Weather gone by
+        [weather-box] Weather, left over
         [achieved] Events achieved
         [adornments] Adornments
         [worn] Adornments played
@@ -2160,6 +2161,10 @@ browser-counter =
         [ambassador] Ambassador { $value }
         [crossing] Pearls over the bridge { $value }
         [rival-pearls] Rugwort’s pearls { $value }
+        [level] Level { $value }
+        [captain-ship] The captain’s ship { $value }
+        [captain-treasures] The captain’s treasures { $value }
+        [captain-workers] The captain’s workers { $value }
        *[other] { $counter } { $value }
     }
 
