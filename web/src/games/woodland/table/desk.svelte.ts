@@ -1,13 +1,14 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
-import { getContext, setContext } from "svelte";
+import { getContext, setContext, type Component } from "svelte";
 import type { CardInfo, OptionState, Said } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
+import type { Herd } from "../draw/peg";
 import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
 import { copyMeant } from "./marks";
-import { readScene, type Dweller, type Lying } from "./scene";
+import { readScene, type Dweller, type Lying, type Rival } from "./scene";
 import { within } from "./spaces";
 
 /** What is printed on the things of one game. */
@@ -17,6 +18,22 @@ export interface Prints {
   event: (info: CardInfo) => PrintedEvent | null;
   /** What a seat has a stock of, in the order in which it lies. */
   stock: readonly PieceName[];
+  /** What else is of this game; without it the table is the valley's. */
+  setting?: Setting;
+}
+
+/** What makes a table another one than the valley's. */
+export interface Setting {
+  /** How wide the table is where it is 836 high. */
+  width: number;
+  herd: Herd;
+  /** What lies in the middle, on a wide screen and on a narrow one. */
+  Board: Component;
+  PhoneBoard: Component;
+  /** What a seat has beside its stock and workers. */
+  Belongings: Component<{ dweller: Dweller }>;
+  /** The opponent that sits nowhere. */
+  Rival: Component<{ rival: Rival }>;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */

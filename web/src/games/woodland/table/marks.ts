@@ -6,7 +6,7 @@ import type { Lying } from "./scene";
 
 type Marked = Readonly<Record<string, number>>;
 
-const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry"];
+const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry", "driftwood", "seaweed", "seastone", "mushroom", "treasure"];
 const WORKER = "worker-";
 
 /** The seats whose workers stand there, one by one; -1 for the rival's. */
@@ -22,7 +22,7 @@ export function workersOn(marks: Marked): number[] {
 export function marksOn({ marks, zone }: Lying): Marks {
   const tokens = TOKENS.map((piece) => ({ piece, count: marks[piece] ?? 0 })).filter(({ count }) => count);
   const stuck = Array.from({ length: marks["stuck"] ?? 0 }, () => zone.seat);
-  return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck] };
+  return { occupied: !!marks["occupied"], anchor: !!marks["anchor"], tokens, workers: [...workersOn(marks), ...stuck] };
 }
 
 /**
