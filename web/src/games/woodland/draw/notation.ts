@@ -27,7 +27,7 @@ export type Glyph =
   | { is: "piece"; name: PieceName; times?: number; type?: CardType; small?: boolean; struck?: boolean; free?: boolean }
   | { is: "icon"; icon: string }
   | { is: "figure"; text: string; less?: boolean }
-  | { is: "points"; text: string }
+  | { is: "points"; text: string; sea?: boolean }
   | { is: "word"; word: Word }
   | { is: "mark"; mark: "➜" | ":" }
   | { is: "break" };

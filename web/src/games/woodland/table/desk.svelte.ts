@@ -8,7 +8,7 @@ import type { PieceName } from "../draw/art";
 import type { Herd } from "../draw/peg";
 import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
 import { copyMeant } from "./marks";
-import { readScene, type Dweller, type Lying, type Rival } from "./scene";
+import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
 import { within } from "./spaces";
 
 /** What is printed on the things of one game. */
@@ -27,6 +27,7 @@ export interface Setting {
   /** How wide the table is where it is 836 high. */
   width: number;
   herd: Herd;
+  zones: ZoneNames;
   /** What lies in the middle, on a wide screen and on a narrow one. */
   Board: Component;
   PhoneBoard: Component;
@@ -46,7 +47,7 @@ export class Desk {
   readonly props: () => TableProps;
   readonly prints: Prints;
   readonly choosing: Choosing = choosingHere();
-  readonly scene = $derived.by(() => readScene(this.props().snapshot, this.props().eyes));
+  readonly scene = $derived.by(() => readScene(this.props().snapshot, this.props().eyes, this.prints.setting?.zones));
   opened = $state<Owner | null>(null);
   /** Where something was last chosen: what it brings flies from there. */
   source: DOMRect | null = null;
@@ -67,6 +68,9 @@ export class Desk {
   card = (name: string): PrintedCard | null => this.#printed(name, this.prints.card);
   place = (name: string): PrintedPlace | null => this.#printed(name, this.prints.place);
   event = (name: string): PrintedEvent | null => this.#printed(name, this.prints.event);
+
+  /** What this game calls a zone. */
+  zone = (name: string): string => this.prints.setting?.zones[name] ?? name;
 
   get options(): readonly OptionState[] {
     return this.choosing.choice?.options ?? [];
@@ -142,7 +146,7 @@ export class Desk {
 
   /** Whether something can be chosen in a city. */
   usable(owner: Owner): boolean {
-    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === "rival" : zone === "city" && seat === owner));
+    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === this.zone("rival") : zone === "city" && seat === owner));
   }
 
   /** If all that can be chosen lies in one city of somebody else, that city. */
@@ -150,7 +154,7 @@ export class Desk {
     const placed = this.options.filter(({ zone }) => zone !== "");
     const [first] = placed;
     if (!first || !placed.every(({ zone, seat }) => zone === first.zone && seat === first.seat)) return null;
-    if (first.zone === "rival") return "rival";
+    if (first.zone === this.zone("rival")) return "rival";
     return first.zone === "city" && first.seat !== this.scene.me.seat ? first.seat : null;
   }
 
@@ -176,7 +180,7 @@ export class Desk {
       const lying = this.#lying(zone, seat).filter((one) => one.card === card);
       if (found.has(key) || !lying.length) continue;
       const picks = asked.filter((one) => `${one.zone}/${one.seat}/${one.card}` === key).map(({ pick }) => pick);
-      const meant = zone === "meadow" ? byPlace(lying, picks) : copyMeant(lying, picks);
+      const meant = zone === this.zone("meadow") ? byPlace(lying, picks) : copyMeant(lying, picks);
       if (!meant) continue;
       const each = new Map<number, string[]>(lying.map(({ at }) => [at, []]));
       for (const [pick, { at }] of meant) each.get(at)?.push(pick);
@@ -187,8 +191,8 @@ export class Desk {
 
   #lying(zone: string, seat: number): readonly Lying[] {
     const { me, others, meadow, rival } = this.scene;
-    if (zone === "meadow") return meadow;
-    if (zone === "rival") return rival?.city ?? [];
+    if (zone === this.zone("meadow")) return meadow;
+    if (zone === this.zone("rival")) return rival?.city ?? [];
     return [me, ...others].find((one) => one.seat === seat)?.city ?? [];
   }
 }

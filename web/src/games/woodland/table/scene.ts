@@ -38,6 +38,8 @@ export interface Dweller {
   readonly stage: readonly Lying[];
   /** How much of a piece it has. */
   readonly has: (piece: string) => number;
+  /** What lies in a zone of its own. */
+  readonly cards: (zone: string) => readonly Lying[];
 }
 
 /** The opponent of a seat that plays alone. */
@@ -62,9 +64,14 @@ export interface Scene {
   readonly events: readonly Lying[];
   readonly deck: number;
   readonly discarded: number;
+  /** What lies in a zone of all. */
+  readonly shared: (zone: string) => readonly Lying[];
   /** How many workers have room on a place of the forest. */
   readonly forestRoom: number;
 }
+
+/** What a game calls its zones, by what the valley calls them. */
+export type ZoneNames = Readonly<Record<string, string>>;
 
 const CROWD = 4;
 
@@ -109,11 +116,12 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
     revealed: cards("revealed"),
     stage: cards("stage"),
     has,
+    cards,
   };
 }
 
-function rivalOf(snapshot: Snapshot, eyes: Eyes): Rival | null {
-  const zone = find(eyes, "rival", -1);
+function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null {
+  const zone = find(eyes, names["rival"] ?? "rival", -1);
   if (snapshot.seats.length > 1 || !zone) return null;
   const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
   return {
@@ -121,30 +129,31 @@ function rivalOf(snapshot: Snapshot, eyes: Eyes): Rival | null {
     points: count("rival points"),
     blocked: count("blocked"),
     city: lying(zone),
-    events: lying(find(eyes, "rival events", -1)),
+    events: lying(find(eyes, names["rival events"] ?? "rival events", -1)),
   };
 }
 
 /** Read the table as these eyes see it; the other seats follow clockwise. */
-export function readScene(snapshot: Snapshot, eyes: Eyes): Scene {
+export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames = {}): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
   const around = Array.from({ length: count }, (_, step) => dweller(snapshot, eyes, (front + step) % count));
   const [me, ...others] = around;
   if (!me) throw new Error("A table has at least one seat.");
-  const shared = (name: string): Lying[] => lying(find(eyes, name, -1));
+  const shared = (name: string): Lying[] => lying(find(eyes, names[name] ?? name, -1));
   return {
     over: snapshot.over,
     me,
     mine: eyes.seat >= 0,
     others,
-    rival: rivalOf(snapshot, eyes),
+    rival: rivalOf(snapshot, eyes, names),
     meadow: shared("meadow"),
     board: shared("board"),
     forest: shared("forest"),
     events: shared("events"),
     deck: find(eyes, "deck", -1)?.count ?? 0,
     discarded: find(eyes, "discard", -1)?.count ?? 0,
+    shared,
     forestRoom: count >= CROWD ? 2 : 1,
   };
 }

@@ -1,0 +1,61 @@
+/** The coast, read from the messages into the words of the table. */
+
+import { nameOf } from "../../../lib/seats";
+import type { CardInfo, Eyes, Snapshot } from "../../../lib/protocol";
+import type { Lying } from "../../woodland/table/scene";
+import { CAPTAIN } from "./captain";
+
+/** A place of the bay: the card on top, and how many equal ones lie there. */
+export interface BayPlace {
+  readonly place: number;
+  readonly lying: Lying | null;
+  readonly count: number;
+}
+
+/** A ship and where it has sailed to. */
+export interface Sailing {
+  readonly seat: number;
+  readonly name: string;
+  readonly place: number;
+}
+
+/** A pile of which only the top is turned up. */
+export interface Pile {
+  readonly top: Lying;
+  readonly beneath: readonly Lying[];
+}
+
+const BAY = 8;
+
+/** The places of the bay in their order; the empty ones, too. */
+export function baysOf(cards: readonly Lying[]): BayPlace[] {
+  return Array.from({ length: BAY }, (_, at) => {
+    const there = cards.filter(({ marks }) => marks["place"] === at + 1);
+    return { place: at + 1, lying: there[0] ?? null, count: there.length };
+  });
+}
+
+export const counterOf = (eyes: Eyes, name: string, seat = -1): number =>
+  eyes.counters.find((one) => one.name === name && one.seat === seat)?.value ?? 0;
+
+/** All ships, the captain's last. */
+export function shipsOf(snapshot: Snapshot, eyes: Eyes, captain: string): Sailing[] {
+  const seats = snapshot.seats.map(({ seat }) => ({
+    seat,
+    name: nameOf(seat, snapshot.seats),
+    place: counterOf(eyes, "ship", seat),
+  }));
+  const hers = eyes.counters.find(({ name, seat }) => name === CAPTAIN.ship && seat < 0);
+  return hers ? [...seats, { seat: -1, name: captain, place: hers.value }] : seats;
+}
+
+/** Cards of a zone in piles of one kind, in the order of the zone; the first of a kind lies on top. */
+export function pilesOf(cards: readonly Lying[], kindOf: (info: CardInfo) => string, infos: Record<string, CardInfo>): Pile[] {
+  const kinds = new Map<string, Lying[]>();
+  for (const lying of cards) {
+    const info = infos[lying.card];
+    const kind = info ? kindOf(info) : lying.card;
+    kinds.set(kind, [...(kinds.get(kind) ?? []), lying]);
+  }
+  return [...kinds.values()].map(([top, ...beneath]) => ({ top: top!, beneath }));
+}

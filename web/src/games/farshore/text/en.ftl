@@ -1,0 +1,27 @@
+bay = Bay
+shore = Shore
+islands = Islands
+roses = Compass
+dunes = Dunes: maps
+ships = Ships
+deck = deck
+discarded = discarded
+captain = The captain
+flooded = Flooded
+flooded-long = under water until the end
+stack = { $count } equal cards lie here
+ship-at = { $name }: the ship is at { $points } points
+anchors-left = { $count ->
+    [0] no anchor left
+    [one] 1 anchor left
+   *[other] { $count } anchors left
+  }
+own-map = yours
+map-then = then { $values }
+map-last = the last
+source-cards = Cards
+source-bonuses = Bonuses
+source-tokens = Shells
+source-treasures = Treasures
+source-maps = Maps
+source-ship = Ship
