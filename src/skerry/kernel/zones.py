@@ -40,7 +40,9 @@ class Layout:
     """All zones and counters of a table: the shared ones first, then a block for each seat.
 
     The first seat's zone has the number that the game's constants give it; the same zone of
-    another seat lies `span` further on for each seat. Counters are numbered alike.
+    another seat lies `span` further on for each seat. Counters are numbered alike. What a game
+    adds to the table of another comes last, so that its numbers stay: shared zones from `late` on
+    and shared counters from `late_counters` on.
     """
 
     def __init__(
@@ -50,20 +52,27 @@ class Layout:
         own: tuple[Zone, ...],
         shared_counters: tuple[str, ...],
         own_counters: tuple[str, ...],
+        late: tuple[Zone, ...] = (),
+        late_counters: tuple[str, ...] = (),
     ) -> None:
         self.seats = seats
         self.shared = len(shared)
         self.span = len(own)
-        self.zones: list[Zone] = list(shared) + list(own) * seats
+        self.zones: list[Zone] = list(shared) + list(own) * seats + list(late)
         self.names: list[str] = [zone.name for zone in self.zones]
         self.owners: list[int] = [SHARED] * len(shared)
         self.shared_counters = len(shared_counters)
         self.counter_span = len(own_counters)
         self.counters: list[str] = list(shared_counters) + list(own_counters) * seats
+        self.late_counters = len(self.counters)
+        self.counters += late_counters
         self.counter_owners: list[int] = [SHARED] * len(shared_counters)
         for seat in range(seats):
             self.owners += [seat] * len(own)
             self.counter_owners += [seat] * len(own_counters)
+        self.late = len(self.owners)
+        self.owners += [SHARED] * len(late)
+        self.counter_owners += [SHARED] * len(late_counters)
         count = len(self.zones)
         self.news: list[list[int]] = [
             [self._news(source, target) for target in range(count)] for source in range(count)
@@ -75,7 +84,12 @@ class Layout:
         return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
 
     def kind(self, zone: int) -> int:
-        """Return the number that the game's constants give to a zone, whoever owns it."""
+        """Return the number that the game's constants give to a zone, whoever owns it.
+
+        Late zones are numbered on as if one seat were at the table.
+        """
+        if zone >= self.late:
+            return self.shared + self.span + zone - self.late
         return zone if zone < self.shared else self.shared + (zone - self.shared) % self.span
 
     def find(self, name: str, seat: int = SHARED) -> int:

@@ -217,6 +217,11 @@ woodland-resource =
         [resin] resin
         [pebble] pebble
         [berry] berry
+        [driftwood] driftwood
+        [seaweed] seaweed
+        [seastone] seastone
+        [mushroom] mushroom
+        [treasure] treasure
        *[pearl] pearl
     }
 woodland-amount =
@@ -237,6 +242,20 @@ woodland-amount =
         [pearl] { $count ->
             [one] 1 pearl
            *[other] { $count } pearls
+        }
+        [driftwood] { $count } driftwood
+        [seaweed] { $count } seaweed
+        [seastone] { $count ->
+            [one] 1 seastone
+           *[other] { $count } seastones
+        }
+        [mushroom] { $count ->
+            [one] 1 mushroom
+           *[other] { $count } mushrooms
+        }
+        [treasure] { $count ->
+            [one] 1 treasure
+           *[other] { $count } treasures
         }
         [point] { $count ->
             [one] 1 point
@@ -400,6 +419,7 @@ woodland-lay-tray = Lay them on the event.
 woodland-produce = All your production cards act.
 woodland-next-production = Choose the card that produces next.
 woodland-produce-again = One of your production cards may act again.
+woodland-produce-other = Another of your production cards acts.
 woodland-copy-production = You may do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
@@ -541,6 +561,11 @@ woodland-why-cards =
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
 woodland-why-worth-more = { $card } is worth more than { $most } points.
+woodland-why-form =
+    { $form ->
+        [critter] Only a critter can be played so.
+       *[construction] Only a construction can be played so.
+    }
 woodland-why-no-place = Workers do not go to { $card }.
 woodland-why-not-there = There is no { $card } for your workers.
 woodland-why-not-in-play = It is not in play.
@@ -678,6 +703,53 @@ everdell-name =
         [forest_two_resin_one_twig] forest: two resin and a twig
         [forest_two_card_one_any] forest: two cards and one of any
         [forest_discard_up_to_three_gain_any] forest: discard up to three, one of any each
+        [abbey] Abbey
+        [admiral] Admiral
+        [beach_sledge] Beach Sledge
+        [cartographer] Cartographer
+        [castaway] Castaway
+        [cooper] Cooper
+        [crows_nest] Crow’s Nest
+        [customs_office] Customs Office
+        [customs_officer] Customs Officer
+        [diver] Diver
+        [docks] the docks
+        [dunes] the dunes
+        [galleon] Galleon
+        [galley] Galley
+        [gardens] Gardens
+        [governor] Governor
+        [grove] Grove
+        [guild_master] Guild Master
+        [harbor] Harbor
+        [herbalist] Herbalist
+        [hideout] Hideout
+        [illuminator] Illuminator
+        [lighthouse] Lighthouse
+        [lighthouse_keeper] Lighthouse Keeper
+        [manor] Manor
+        [market] Market
+        [merchant] Merchant
+        [navigator] Navigator
+        [pilgrim] Pilgrim
+        [pirate] Pirate
+        [port] Port
+        [rope_bridge] Rope Bridge
+        [sail_maker] Sail Maker
+        [scavenger] Scavenger
+        [scribe] Scribe
+        [scriptorium] Scriptorium
+        [sculptor] Sculptor
+        [sea_chip] Sea Chip
+        [shipwreck] Shipwreck
+        [sloop] Sloop
+        [steward] Steward
+        [stowaway] Stowaway
+        [tangle_raft] Tangle Raft
+        [treasure_hunter] Treasure Hunter
+        [tumbler] Tumbler
+        [warehouse] Warehouse
+        [windmill] Windmill
        *[forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
     }
 everdell-rugwort = Rugwort
@@ -834,6 +906,169 @@ everdell-log-season =
 everdell-log-passes = { $seat } passes.
 everdell-log-gains = { $seat } gains { $what }.
 everdell-log-spends = { $seat } spends { $what }.
+
+## Farshore
+
+farshore-colour =
+    { $type ->
+        [production] green
+        [traveler] brown
+        [destination] red
+        [governance] blue
+       *[prosperity] purple
+    }
+farshore-sort =
+    { $rarity ->
+        [common] common{" "}
+        [unique] unique{" "}
+       *[any] {""}
+    }{ $form ->
+        [critter] critter
+        [construction] construction
+       *[any] card
+    }
+farshore-sort-coloured =
+    { $rarity ->
+        [common] common{" "}
+        [unique] unique{" "}
+       *[any] {""}
+    }{ $colours } { $form ->
+        [critter] critter
+        [construction] construction
+       *[any] card
+    }
+farshore-move-ship =
+    { $count ->
+        [one] Move your ship 1 space.
+       *[other] Move your ship { $count } spaces.
+    }
+farshore-choose = { $first } Or: { $rest }
+farshore-draw-bay =
+    { $or-deck ->
+        [yes] { $count ->
+            [one] Draw a card of the bay or of the deck.
+           *[other] Draw { $count } cards of the bay and the deck, as you like.
+        }
+       *[no] { $count ->
+            [one] Draw a card of the bay.
+           *[other] Draw { $count } cards of the bay.
+        }
+    }
+farshore-draw-to-limit = Draw cards of the bay and the deck, as you like, until your hand is full.
+farshore-lookout-draw = Then draw cards of the bay and the deck, as you like, until your hand is full; or, if agreed so, as many as you have discarded.
+farshore-how-many =
+    { $resource ->
+        [driftwood] How many driftwood do you pay?
+        [seaweed] How many seaweed do you pay?
+        [seastone] How many seastones do you pay?
+        [mushroom] How many mushrooms do you pay?
+       *[treasure] How many treasures do you pay?
+    }
+farshore-how-often = { $deed } How many times?
+farshore-pay-up-to =
+    { $count ->
+        [one] You may pay { $what }. If you do: { $reward }
+       *[other] You may pay { $what }, up to { $count } times. Each time: { $reward }
+    }
+farshore-exchange =
+    { $count ->
+        [one] You may pay 1 resource and gain 1 of another kind.
+       *[other] You may pay up to { $count } resources and gain as many of other kinds.
+    }
+farshore-if-so = { $deed } If you do: { $reward }
+farshore-may-give =
+    { $chosen ->
+        [0] { $count ->
+            [one] You may give a card of your hand to an opponent.
+           *[other] You may give { $count } cards of your hand to an opponent.
+        }
+       *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
+    }
+farshore-if-given = If you do: { $reward }
+farshore-take-map =
+    { $lack ->
+        [0] Take a map that your city meets and of whose kind you have none.
+        [one] Take a map of whose kind you have none; your city may lack 1 card for it.
+       *[other] Take a map of whose kind you have none; your city may lack { $lack } cards for it.
+    }
+farshore-use-place =
+    { $islands ->
+        [yes] Use a place of the shore or an island that lies face up, whoever stands there.
+       *[no] Use a place of the shore, whoever stands there.
+    }
+farshore-play-for-less =
+    { $may ->
+        [yes] You may play
+       *[no] Play
+    } { $form ->
+        [critter] a critter
+        [construction] a construction
+       *[any] a card
+    } { $from ->
+        [bay] of the bay
+        [hand] of your hand
+       *[both] of your hand or the bay
+    } { $less ->
+        [free] for nothing.
+        [one] for 1 resource less.
+       *[other] for up to { $less } resources less.
+    }
+farshore-play-revealed =
+    { $may ->
+        [yes] You may play one of them
+       *[no] Play one of them
+    }{ $most ->
+        [99] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
+    } for nothing; the others are discarded.
+farshore-leave-city =
+    { $form ->
+        [critter] Discard a critter
+        [construction] Discard a construction
+       *[any] Discard a card
+    } of your city and take back what it costs.
+farshore-move-worker = You may move one of your workers to another place.
+farshore-counted-others = other { $what }
+farshore-counted-cards = { $what } in your city
+farshore-counted-treasures = treasure you have left
+farshore-counted-maps = map you own
+farshore-counted-marks = treasure mark that your ship has reached or passed
+farshore-help-when =
+    { $form ->
+        [critter] When you play a critter
+        [construction] When you play a construction
+       *[any] When you play a card
+    }{ $matching ->
+        [yes] {" "}that matches a compass tile in force
+       *[no] {""}
+    }
+farshore-help-swap =
+    { $count ->
+        [one] { $when }, 1 resource of its cost may be of another kind.
+       *[other] { $when }, up to { $count } resources of its cost may be of other kinds.
+    }
+farshore-help-less =
+    { $leaves ->
+        [yes] { $when }, you may discard this card to pay up to { $what } less.
+       *[no] { $when }, you may pay up to { $what } less.
+    }
+farshore-drop-anchor = Choose the construction where you drop an anchor.
+farshore-why-no-map = There is no map that your city meets and of whose kind you have none.
+farshore-why-map-held = You have a map of this kind.
+farshore-why-missing =
+    { $less ->
+        [0] You need { $what } more.
+       *[other] You need { $what } more, of which { $less } can be made up for.
+    }
+
+farshore-rule-play = Playing a card goes step by step: pay for it; put it into your city; it acts, if it is green or brown; cards that watch for it act; your ship moves; if it came from the bay, a new card is laid there.
+farshore-rule-pay = Pay the resources that a card costs; or, for a critter, drop one of your three anchors at a construction of its colour in your city that has none yet. At most one card may change the cost.
+farshore-rule-treasures = A treasure may be paid instead of any one resource, wherever resources are paid.
+farshore-rule-compass = Your ship moves one space for each compass tile in force that the card matches. For every treasure mark that your ship reaches or passes, take a treasure.
+farshore-rule-bay = The bay has eight stacks of different cards: a new card that lies there already goes on top of its like, and another is drawn.
+farshore-rule-placing = Cards that watch for workers at the shore or on islands act after the place did.
+farshore-rule-winds = Winds of change: each compass tile gives way to the next of its stack.
 
 ## Faraway
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.picks import FIRST_CARD, Picks
+from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.words import JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
@@ -38,7 +39,9 @@ class Box:
         "picks",
         "picky",
         "place_ids",
+        "placed",
         "places",
+        "plays",
         "prices",
         "resources",
         "rival_answers",
@@ -56,6 +59,8 @@ class Box:
         cards: tuple[Card, ...],
         places: tuple[Place, ...],
         *,
+        plays: Plays = PLAYS,
+        placed: Deed | None = None,
         has_rival: bool = False,
         abroad_alone: Deed | None = None,
         rival_begins: Deed | None = None,
@@ -63,6 +68,8 @@ class Box:
         rival_prepares: Deed | None = None,
     ) -> None:
         self.resources = resources
+        self.plays = plays
+        self.placed = placed  # what follows when a worker was placed and the place has acted
         self.has_rival = has_rival  # who plays alone plays against somebody without a seat
         self.abroad_alone = abroad_alone  # what a card does then that would go abroad
         self.rival_begins = rival_begins

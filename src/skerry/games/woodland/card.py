@@ -19,6 +19,7 @@ class Card:
         "abroad",
         "after",
         "aid",
+        "any_cost",
         "copies",
         "cost",
         "eve",
@@ -69,10 +70,12 @@ class Card:
         pays_opponent: bool = False,
         hosts_any: bool = False,
         form: str = "",
+        any_cost: int = 0,
     ) -> None:
         self.name = name
         self.type = type
         self.cost = cost
+        self.any_cost = any_cost  # and so many resources of any kinds
         self.points = points
         self.copies = copies
         self.unique = unique

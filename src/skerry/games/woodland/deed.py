@@ -54,10 +54,11 @@ class Deed(Effect[Woodland]):
 class Many(Deed):
     """One deed after the other, for the same seat and source."""
 
-    __slots__ = ("parts",)
+    __slots__ = ("_scaled", "parts")
 
     def __init__(self, *parts: Deed) -> None:
         self.parts = parts
+        self._scaled: dict[int, Many] = {}
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Push the parts so that the first comes first."""
@@ -83,6 +84,12 @@ class Many(Deed):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It is idle if all its parts are."""
         return all([part.is_idle(state, seat, source) for part in self.parts])
+
+    def times(self, count: int) -> Deed:
+        """Multiply each part; equal products are one object."""
+        if count not in self._scaled:
+            self._scaled[count] = Many(*[part.times(count) for part in self.parts])
+        return self._scaled[count]
 
     def describe(self) -> Text:
         """Say the parts in turn."""

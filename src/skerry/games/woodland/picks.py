@@ -47,7 +47,12 @@ class Picks:
     )
 
     def __init__(
-        self, resources: tuple[str, ...], cards: tuple[str, ...], places: tuple[str, ...]
+        self,
+        resources: tuple[str, ...],
+        cards: tuple[str, ...],
+        places: tuple[str, ...],
+        fixed: tuple[str, ...] = FIXED,
+        meadow: str = "meadow",
     ) -> None:
         self.cards = len(cards)
         self.places = len(places)
@@ -56,7 +61,7 @@ class Picks:
         self.visit_card = self.play_meadow + len(cards)
         self.visit_place = self.visit_card + len(cards)
         self.names: tuple[str, ...] = tuple(
-            [*resources, *FIXED]
+            [*resources, *fixed]
             + [f"number-{number}" for number in range(SEATS - NUMBERS)]
             + [f"seat-{seat + 1}" for seat in range(SLOTS - SEATS - 1)]
             + ["rival"]
@@ -64,7 +69,7 @@ class Picks:
             + [f"copy-{copy + 1}" for copy in range(FIRST_CARD - COPIES)]
             + list(cards)
             + [f"play-{name}" for name in cards]
-            + [f"play-{name}-from-meadow" for name in cards]
+            + [f"play-{name}-from-{meadow}" for name in cards]
             + [f"visit-{name}" for name in cards]
             + list(places)
         )

@@ -214,6 +214,8 @@ def go_to_place(state: Woodland, seat: int, number: int) -> None:
     place = state.box.places[number]
     if is_event(place):
         state.move(state.box.place_card(number), EVENTS, state.at(ACHIEVED, seat))
+    if state.box.placed is not None:
+        state.push(state.box.placed, seat, number)
     if place.effect is not None:
         state.push(place.effect, seat, site(seat, NO_CARD))
 

@@ -90,6 +90,24 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
     return why_missing(state, seat, card.cost)
 
 
+class Plays:
+    """How cards are played in one game: whether one can be, why not, and by which deed."""
+
+    __slots__ = ()
+
+    def can(self, state: Woodland, seat: int, kind: int, terms: int) -> bool:
+        """Tell whether a card could be played on these terms."""
+        return can_play(state, seat, kind, terms)
+
+    def why_not(self, state: Woodland, seat: int, kind: int, terms: int) -> Text | None:
+        """Give the reason why a card cannot be played on these terms."""
+        return why_not_play(state, seat, kind, terms)
+
+    def perform(self, terms: int) -> Deed:
+        """Return the deed that plays the card on the stage on these terms."""
+        return PERFORM[terms]
+
+
 class Perform(Deed):
     """Play the card on the stage on these terms: pay, build, act, react."""
 
@@ -177,15 +195,19 @@ class GoAbroad(Deed):
 def react(state: Woodland, seat: int, kind: int, *, abroad: bool) -> None:
     """Count the play, and remember which cards of the city are to react to it."""
     state.gain(PLAYED, seat, 1)
-    city = state.zone(CITY, seat)
-    form = state.card(kind).form
-    present = 0
-    for bit, trigger in enumerate(state.box.triggers):
-        after = state.card(trigger).after
-        if trigger in city and (after == "any" or (after == form and not abroad)):
-            present |= 1 << bit
+    present = watchers(state, seat, ("any",) if abroad else ("any", state.card(kind).form))
     if present:
         state.push(REACT, seat, site(seat, NO_CARD), present)
+
+
+def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> int:
+    """Return which cards of the city watch for one of these happenings, one bit a trigger."""
+    city = state.zone(CITY, seat)
+    present = 0
+    for bit, trigger in enumerate(state.box.triggers):
+        if trigger in city and state.card(trigger).after in happenings:
+            present |= 1 << bit
+    return present
 
 
 class React(Deed):
@@ -208,7 +230,7 @@ class React(Deed):
 class PlayOne(Deed):
     """Play a card out of some zones on these terms, worth at most so much; maybe none."""
 
-    __slots__ = ("most", "optional", "terms", "words", "zones")
+    __slots__ = ("form", "most", "optional", "terms", "words", "zones")
 
     def __init__(
         self,
@@ -218,8 +240,10 @@ class PlayOne(Deed):
         *,
         most: int = 99,
         optional: bool = False,
+        form: str = "",
     ) -> None:
         self.zones = zones
+        self.form = form  # only cards of this form
         self.terms = terms
         self.words = words
         self.most = most
@@ -229,9 +253,10 @@ class PlayOne(Deed):
         return state.open_cards() if zone == MEADOW else state.zone(zone, seat)
 
     def _is_playable(self, state: Woodland, seat: int, kind: int) -> bool:
-        if state.box.cards[kind].points > self.most:
+        card = state.box.cards[kind]
+        if card.points > self.most or self.form not in ("", card.form):
             return False
-        return can_play(state, seat, kind, self.terms)
+        return state.box.plays.can(state, seat, kind, self.terms)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [STOP] if self.optional else []
@@ -250,7 +275,7 @@ class PlayOne(Deed):
             self.leave_rest(state, frame.seat)
             return
         kind = state.box.card_of(option)
-        state.push(PERFORM[self.terms], frame.seat)
+        state.push(state.box.plays.perform(self.terms), frame.seat)
         if option >= state.box.picks.play_meadow:
             state.push(LEAVE, frame.seat, STAGE, kind)
             return
@@ -277,7 +302,9 @@ class PlayOne(Deed):
         if state.card(kind).points > self.most:
             args: dict[str, str | int | Text] = {"card": say_card(state, kind), "most": self.most}
             return Text("woodland-why-worth-more", args)
-        return why_not_play(state, seat, kind, self.terms)
+        if self.form not in ("", state.card(kind).form):
+            return Text("woodland-why-form", {"form": self.form})
+        return state.box.plays.why_not(state, seat, kind, self.terms)
 
     def may_fail(self) -> bool:
         return not self.optional
@@ -330,4 +357,5 @@ SETTLE: Final = Settle()
 ARRIVE: Final = Arrive()
 GO_ABROAD: Final = GoAbroad()
 REACT: Final = React()
+PLAYS: Final = Plays()
 PERFORM: Final[dict[int, Perform]] = {terms: Perform(terms) for terms in (AT_PRICE, FREE, 1, 2, 3)}

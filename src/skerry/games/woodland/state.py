@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.bearing import bearing
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.words import (
     CITY_SPACES,
@@ -140,52 +141,7 @@ class Woodland(State):
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards of cities and on places, and where cards of the meadow lie."""
-        kind = self.layout.kind(zone)
-        if kind == CITY:
-            return [self._on_card(mark) for mark in self.built[self.layout.owners[zone]]]
-        if kind in (BOARD, FOREST, EVENTS, ACHIEVED):
-            first = len(self.box.cards)
-            return [self._on_place(card - first) for card in self.zones[zone]]
-        if kind == MEADOW:
-            blocked = self.counters[BLOCKED]
-            return [
-                {"place": slot + 1, **({"blocked": 1} if slot < blocked else {})}
-                for slot in self.slots
-            ]
-        return self._on_rival() if kind == RIVAL else []
-
-    def _on_rival(self) -> list[dict[str, int]]:
-        """Workers on the rival's cards: on the first ones of each kind."""
-        left = self.visits[:]
-        found: list[dict[str, int]] = []
-        for card in self.zones[RIVAL]:
-            found.append({"worker-0": 1} if card in left else {})
-            if card in left:
-                left.remove(card)
-        return found
-
-    def _on_card(self, mark: int) -> dict[str, int]:
-        found = {
-            "occupied": int(marks.is_occupied(mark)),
-            "due": int(marks.is_due(mark)),
-            "point": marks.tokens(mark),
-            "stuck": marks.stuck(mark),
-        }
-        for resource in EVERY_RESOURCE:
-            found[self.box.resources[resource]] = marks.stored(mark, resource)
-        for seat in range(self.layout.seats):
-            found[f"worker-{seat}"] = marks.standing(mark, seat)
-        return {name: count for name, count in found.items() if count}
-
-    def _on_place(self, place: int) -> dict[str, int]:
-        mark = self.trove[place]
-        found = {"beneath": marks.tokens(mark)}
-        for resource in EVERY_RESOURCE:
-            found[self.box.resources[resource]] = marks.stored(mark, resource)
-        for seat in range(self.layout.seats):
-            found[f"worker-{seat}"] = self.pegs_of(seat, place)
-        found["worker-rival"] = self.pegs_of(self.layout.seats, place)
-        return {name: count for name, count in found.items() if count}
+        return bearing(self, zone)
 
     # The hand and the decks.
 

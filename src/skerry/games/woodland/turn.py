@@ -11,7 +11,7 @@ from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import PERFORM, playable, why_not_play
+from skerry.games.woodland.playing import playable
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN
@@ -71,7 +71,7 @@ class TakeTurn(Deed):
             go(state, seat, option)
         else:
             kind = state.box.card_of(option)
-            state.push(PERFORM[AT_PRICE], seat)
+            state.push(state.box.plays.perform(AT_PRICE), seat)
             if option >= picks.play_meadow:
                 state.push(LEAVE, seat, STAGE, kind)
             else:
@@ -119,7 +119,7 @@ class TakeTurn(Deed):
                 return Text("woodland-why-not-in-meadow")
             if state.is_blocked(kind):
                 return Text("woodland-why-blocked")
-        return why_not_play(state, seat, kind, AT_PRICE) or Text("why-not-now")
+        return state.box.plays.why_not(state, seat, kind, AT_PRICE) or Text("why-not-now")
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         picks = state.box.picks

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.effects.gain import ONE_OF_ANY, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
@@ -98,6 +98,8 @@ class Depart(ChooseCopy):
             for resource in EVERY_RESOURCE:
                 if card.cost[resource]:
                     state.gain(STOCK + resource, seat, card.cost[resource])
+            if card.any_cost:
+                state.push(ONE_OF_ANY.times(card.any_cost), seat)
             self._keep_workers(state, seat, kept, index, index_of(frame.done))
 
     def _keep_workers(self, state: Woodland, seat: int, kept: int, gone: int, asking: int) -> None:

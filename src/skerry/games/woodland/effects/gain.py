@@ -16,10 +16,10 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-def say_amounts(amounts: tuple[int, ...], points: int = 0) -> Text:
+def say_amounts(amounts: tuple[int, ...], points: int = 0, names: tuple[str, ...] = NAMES) -> Text:
     """Say resources and points, each with its number."""
     parts = [
-        Text("woodland-amount", {"resource": NAMES[resource], "count": amounts[resource]})
+        Text("woodland-amount", {"resource": names[resource], "count": amounts[resource]})
         for resource in EVERY_RESOURCE
         if amounts[resource]
     ]
@@ -83,14 +83,20 @@ class Gain(Deed):
 class GainAny(Deed):
     """Take so many resources of the seat's own choice; picks never go back to a lower kind."""
 
-    __slots__ = ("count", "of", "per")
+    __slots__ = ("_scaled", "count", "names", "of", "per")
 
     def __init__(
-        self, count: int = 1, of: tuple[int, ...] = EVERY_RESOURCE, per: Count | None = None
+        self,
+        count: int = 1,
+        of: tuple[int, ...] = EVERY_RESOURCE,
+        per: Count | None = None,
+        names: tuple[str, ...] = NAMES,
     ) -> None:
         self.count = count
         self.of = of
         self.per = per
+        self.names = names
+        self._scaled: dict[int, GainAny] = {}
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer the kinds from the last one on."""
@@ -113,8 +119,10 @@ class GainAny(Deed):
             state.push(self, frame.seat, frame.source, taken << 4 | option)
 
     def times(self, count: int) -> Deed:
-        """Return the shared clause for so many."""
-        return ANY[count * self.count]
+        """Multiply; equal products are one object, so that equal agendas are equal."""
+        if count not in self._scaled:
+            self._scaled[count] = GainAny(self.count * count, self.of, None, self.names)
+        return self._scaled[count]
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It gives nothing if there is nothing to count."""
@@ -128,7 +136,10 @@ class GainAny(Deed):
     def describe(self) -> Text:
         """Say how many of which."""
         if len(self.of) < len(EVERY_RESOURCE):
-            kinds = [Text("woodland-amount", {"resource": NAMES[r], "count": 1}) for r in self.of]
+            kinds = [
+                Text("woodland-amount", {"resource": self.names[r], "count": self.count})
+                for r in self.of
+            ]
             return Text("woodland-gain", {"what": join_or(kinds)})
         any_text = Text("woodland-amount", {"resource": "any", "count": self.count})
         if self.per is None:
@@ -227,5 +238,5 @@ class If(Deed):
         return self.words.with_args({"deed": self.deed.describe()})
 
 
-ANY: Final = tuple([GainAny(count) for count in range(17)])
+ONE_OF_ANY: Final = GainAny()
 DRAWS: Final = tuple([Draw(count) for count in range(33)])

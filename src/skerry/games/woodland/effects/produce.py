@@ -113,7 +113,10 @@ def copied(state: Woodland, seat: int) -> list[int]:
 class Again(Deed):
     """One own production card acts again."""
 
-    __slots__ = ()
+    __slots__ = ("optional",)
+
+    def __init__(self, *, optional: bool = True) -> None:
+        self.optional = optional
 
     def _targets(self, state: Woodland, seat: int) -> list[int]:
         city = state.zone(CITY, seat)
@@ -127,7 +130,7 @@ class Again(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [FIRST_CARD + kind for kind in self._targets(state, frame.seat)]
-        return [STOP, *found] if found else []
+        return [STOP, *found] if found and self.optional else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
@@ -141,6 +144,8 @@ class Again(Deed):
         return -1 if pick == STOP else state.at(CITY, frame.seat)
 
     def describe(self) -> Text:
+        if not self.optional:
+            return Text("woodland-produce-other")
         return Text("woodland-produce-again")
 
 

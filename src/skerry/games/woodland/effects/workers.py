@@ -183,17 +183,19 @@ class Lifted(Deed):
 class FromWhere(Deed):
     """Choose one of the own workers that are out, by where it stands; then do something with it."""
 
-    __slots__ = ("then", "words")
+    __slots__ = ("optional", "then", "words")
 
-    def __init__(self, then: Lifted, words: Text) -> None:
+    def __init__(self, then: Lifted, words: Text, *, optional: bool = False) -> None:
         self.then = then
         self.words = words
+        self.optional = optional
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return origins(state, frame.seat)
+        found = origins(state, frame.seat)
+        return [STOP, *found] if found and self.optional else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option < 0:
+        if option in (-1, STOP):
             return
         picks = state.box.picks
         if option >= picks.visit_place:
@@ -202,7 +204,7 @@ class FromWhere(Deed):
             state.push(self.then, frame.seat, option - picks.visit_card)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return origin_zone(state, frame.seat, pick)
+        return -1 if pick == STOP else origin_zone(state, frame.seat, pick)
 
     def describe(self) -> Text:
         return self.words

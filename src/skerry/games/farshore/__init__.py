@@ -1,0 +1,1 @@
+"""Everdell Farshore: its pieces, its deck file, its turn and its score."""

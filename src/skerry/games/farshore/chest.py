@@ -1,0 +1,61 @@
+"""All that a deck puts on the table: cards, places, maps and tiles, with their numbers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
+from skerry.games.woodland.box import Box
+from skerry.games.woodland.picks import Picks
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.printed import Deck
+    from skerry.games.woodland.card import Place
+    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.playing import Plays
+    from skerry.games.woodland.state import Woodland
+
+MAP_KINDS: Final = 6
+MAP_VALUES: Final = (2, 1, 0)  # the second one twice
+FIXED_PICKS: Final = (
+    "treasure",
+    "stop",
+    "price",
+    "anchor",
+    "new-hand",
+    "prepare",
+    "finish",
+    "from-deck",
+    "sail",
+)
+
+
+class Chest(Box):
+    """The box of Farshore with one deck in it."""
+
+    __slots__ = ("board", "deck", "first_map", "islands", "tiles")
+
+    def __init__(self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed) -> None:
+        super().__init__(RESOURCES, deck.cards, places, plays=plays, placed=placed)
+        cards = tuple([card.name for card in deck.cards])
+        names = tuple([place.name for place in places])
+        self.deck = deck
+        self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
+        self.tiles = (
+            *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
+            *[f"trail_{n + 1}" for n in range(len(deck.trail))],
+            *[f"weather_{n + 1}" for n in range(len(deck.weather))],
+        )
+        self.names = (*cards, *names, *self.tiles)
+        self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
+        self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
+        self.board: list[int] = [
+            n for n, place in enumerate(places) if place.area not in (ISLAND, MAP)
+        ]
+
+
+def chest_of(state: Woodland) -> Chest:
+    """Return the box of a table of Farshore."""
+    box = state.box
+    assert isinstance(box, Chest)
+    return box

@@ -1,0 +1,163 @@
+"""Gaining resources, points and treasures, and moving the ship."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.ship import LAST_STEP, sail
+from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.farshore.zones import SHIP
+from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, say_amounts
+from skerry.games.woodland.picks import FROM_DECK, NUMBERS, WILD_PICK
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import WILD
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.counts import Count
+    from skerry.kernel.effect import Frame
+
+SAIL: Final = 12  # the pick that means moving the ship
+
+
+class Take(Gain):
+    """Take resources, points and treasures from the supply, once or for each thing counted."""
+
+    __slots__ = ("treasures",)
+
+    def __init__(
+        self,
+        amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
+        points: int = 0,
+        treasures: int = 0,
+        per: Count | None = None,
+    ) -> None:
+        super().__init__(amounts, points, per)
+        self.treasures = treasures
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """What is counted lies in the city that the frame looks at."""
+        super().apply(state, frame, option)
+        times = 1 if self.per is None else self.per.of(state, frame.seat)
+        if self.treasures * times:
+            state.gain(WILD, frame.seat, self.treasures * times)
+
+    def times(self, count: int) -> Deed:
+        """Multiply; equal products are one object, so that equal agendas are equal."""
+        if count not in self._scaled:
+            one, two, three, four = self.amounts
+            self._scaled[count] = Take(
+                (one * count, two * count, three * count, four * count),
+                self.points * count,
+                self.treasures * count,
+            )
+        return self._scaled[count]
+
+    def describe(self) -> Text:
+        """Say what is gained."""
+        parts: list[Text] = []
+        if any(self.amounts) or self.points:
+            parts.append(say_amounts(self.amounts, self.points, RESOURCES))
+        if self.treasures:
+            parts.append(Text("woodland-amount", {"resource": TREASURE, "count": self.treasures}))
+        if self.per is None:
+            return Text("woodland-gain", {"what": join_and(parts)})
+        return Text("woodland-gain-per", {"what": join_and(parts), "per": self.per.describe()})
+
+
+def take_any(
+    count: int = 1, of: tuple[int, ...] = EVERY_RESOURCE, per: Count | None = None
+) -> GainAny:
+    """Take so many resources of the seat's own choice, out of these kinds."""
+    return GainAny(count, of, per, RESOURCES)
+
+
+class MoveShip(Deed):
+    """Move the own ship; this is no move by the compass."""
+
+    __slots__ = ("_scaled", "spaces")
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+        self._scaled: dict[int, MoveShip] = {}
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        sail(state, frame.seat, self.spaces)
+
+    def is_plain(self) -> bool:
+        """It only gives treasures."""
+        return True
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """A ship at the end of its track stays there."""
+        return state.count(SHIP, seat) == LAST_STEP
+
+    def times(self, count: int) -> Deed:
+        """Multiply; equal products are one object."""
+        if count not in self._scaled:
+            self._scaled[count] = MoveShip(self.spaces * count)
+        return self._scaled[count]
+
+    def describe(self) -> Text:
+        return Text("farshore-move-ship", {"count": self.spaces})
+
+
+class ChooseOne(Deed):
+    """Choose one of several deeds; a pick that says what it brings stands for it."""
+
+    __slots__ = ("_scaled", "deeds", "picks")
+
+    def __init__(self, *deeds: Deed) -> None:
+        self.deeds = deeds
+        self._scaled: dict[int, Many] = {}
+        picks = [_pick_of(deed) for deed in deeds]
+        plain = -1 not in picks and len(set(picks)) == len(picks)
+        self.picks: list[int] = picks if plain else [NUMBERS + 1 + n for n in range(len(deeds))]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer what would do something; all, if nothing would."""
+        useful = [
+            pick
+            for pick, deed in zip(self.picks, self.deeds, strict=True)
+            if not deed.is_idle(state, frame.seat, frame.source)
+        ]
+        return sorted(useful or self.picks)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        deed = self.deeds[self.picks.index(option)]
+        state.push(deed, frame.seat, frame.source)
+
+    def times(self, count: int) -> Deed:
+        """Choose anew each time."""
+        if count not in self._scaled:
+            self._scaled[count] = Many(*[self] * count)
+        return self._scaled[count]
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return all([deed.is_idle(state, seat, source) for deed in self.deeds])
+
+    def describe(self) -> Text:
+        return _say_choice(self.deeds)
+
+
+def _say_choice(deeds: tuple[Deed, ...]) -> Text:
+    """Say the deeds as one choice, in their order."""
+    said = deeds[-1].describe()
+    for deed in reversed(deeds[:-1]):
+        said = Text("farshore-choose", {"first": deed.describe(), "rest": said})
+    return said
+
+
+def _pick_of(deed: Deed) -> int:
+    """Return the pick that says what a simple deed brings, or -1."""
+    if isinstance(deed, Take):
+        kinds = [resource for resource in EVERY_RESOURCE if deed.amounts[resource]]
+        if deed.treasures and not kinds and not deed.points:
+            return WILD_PICK
+        if len(kinds) == 1 and not deed.treasures and not deed.points:
+            return kinds[0]
+    if isinstance(deed, Draw):
+        return FROM_DECK
+    return SAIL if isinstance(deed, MoveShip) else -1

@@ -1,0 +1,113 @@
+"""Maps: taken at the dunes by cities that have what they ask for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.chest import MAP_KINDS, MAP_VALUES, chest_of
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.zones import ACHIEVED, CITY, EVENTS
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+def kind_of(state: Woodland, card: int) -> int:
+    """Return of which of the six kinds a map is."""
+    return (card - len(state.box.cards) - chest_of(state).first_map) // len(MAP_VALUES)
+
+
+def value_of(state: Woodland, card: int) -> int:
+    """Return what is printed on a map."""
+    return state.box.places[card - len(state.box.cards)].points
+
+
+def tops(state: Woodland) -> list[int]:
+    """List the top map of each stack that is not empty, kind by kind: the best of its kind."""
+    found: list[int] = []
+    for kind in range(MAP_KINDS):
+        stack = [card for card in state.zones[EVENTS] if kind_of(state, card) == kind]
+        if stack:
+            found.append(min(stack))  # the better a map, the lower its number
+    return found
+
+
+def shortfall(state: Woodland, kind: int, city: list[int]) -> list[int]:
+    """Return how many cards of each type a city lacks for a kind of map."""
+    asked = chest_of(state).deck.maps[kind]
+    cards = state.box.cards
+    types = [cards[card].type for card in city]
+    return [max(0, asked[n] - types.count(type_)) for n, type_ in enumerate(TYPES)]
+
+
+def open_maps(state: Woodland, city: list[int], held: list[int], may_lack: int = 0) -> list[int]:
+    """List the maps that could be taken by who has such a city and holds these maps."""
+    kinds = [kind_of(state, card) for card in held]
+    return [
+        card
+        for card in tops(state)
+        if kind_of(state, card) not in kinds
+        and sum(shortfall(state, kind_of(state, card), city)) <= may_lack
+    ]
+
+
+class TakeMap(Deed):
+    """Take the top map of a stack whose demand the city meets, but for so many cards."""
+
+    __slots__ = ("may_lack",)
+
+    def __init__(self, may_lack: int = 0) -> None:
+        self.may_lack = may_lack
+
+    def _open(self, state: Woodland, seat: int) -> list[int]:
+        return open_maps(state, state.zone(CITY, seat), state.zone(ACHIEVED, seat), self.may_lack)
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        first = state.box.picks.visit_place - len(state.box.cards)
+        return [first + card for card in self._open(state, frame.seat)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option >= 0:
+            state.move(state.box.card_of(option), EVENTS, state.at(ACHIEVED, frame.seat))
+
+    def may_fail(self) -> bool:
+        return True
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        return None if self._open(state, seat) else Text("farshore-why-no-map")
+
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        """Say what a map still asks for."""
+        if pick in self.options(state, frame):
+            return None
+        card = state.box.card_of(pick)
+        if card not in tops(state):
+            return super().why_not(state, frame, pick)
+        kind = kind_of(state, card)
+        if kind in [kind_of(state, held) for held in state.zone(ACHIEVED, frame.seat)]:
+            return Text("farshore-why-map-held")
+        lacks = shortfall(state, kind, state.zone(CITY, frame.seat))
+        return Text("woodland-why-event-type", {"cards": say_types(lacks)})
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return EVENTS
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return not self._open(state, seat)
+
+    def describe(self) -> Text:
+        return Text("farshore-take-map", {"lack": self.may_lack})
+
+
+def say_types(counts: list[int]) -> Text:
+    """Say so many cards of each type."""
+    return join_and(
+        [
+            Text("woodland-more-of-type", {"count": count, "type": TYPES[n]})
+            for n, count in enumerate(counts)
+            if count
+        ]
+    )

@@ -1,0 +1,82 @@
+"""What the places of the board do that are the same in every deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawFromBay
+from skerry.games.farshore.effects.gain import take_any
+from skerry.games.farshore.shore import late_counter
+from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
+from skerry.games.farshore.zones import LOOKOUT_RULE
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.hand import (
+    ANY_NUMBER,
+    DiscardAside,
+    SetAside,
+    discard_for,
+)
+from skerry.games.woodland.effects.workers import UsePlace
+from skerry.games.woodland.playing import REACT, watchers
+from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.zones import ASIDE
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+AS_MANY: Final = 1  # by the other reading of the lookout one draws as many as one has discarded
+
+
+class DiscardAndDraw(DiscardAside):
+    """Discard what was set aside; draw up to the limit, or as many, as the table has agreed."""
+
+    __slots__ = ()
+
+    implied: ClassVar[bool] = False
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """First discard, then draw."""
+        count = len(state.zone(ASIDE, frame.seat))
+        super().apply(state, frame, option)
+        if state.counters[late_counter(state.layout, LOOKOUT_RULE)] != AS_MANY:
+            state.push(DRAW_TO_LIMIT, frame.seat, frame.source)
+        elif count:
+            state.push(DRAW_ONE.times(count), frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        """Say both readings."""
+        return Text("farshore-lookout-draw")
+
+
+class WatchPlacing(Deed):
+    """Cards that watch for workers placed at the shore or on islands act; the source is the place."""
+
+    __slots__ = ()
+
+    implied: ClassVar[bool] = True
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if state.box.places[frame.source].area not in (SHORE, ISLAND):
+            return
+        present = watchers(state, frame.seat, (AFTER_PLACING,))
+        if present:
+            state.push(REACT, frame.seat, site(frame.seat, NO_CARD), present)
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-placing")
+
+
+class UseShore(UsePlace):
+    """Choose a place of the shore or an island face up and let it act, whoever stands there."""
+
+    __slots__ = ()
+
+    def describe(self) -> Text:
+        return Text("farshore-use-place", {"islands": "yes" if ISLAND in self.areas else "no"})
+
+
+DRAW_ONE: Final = DrawFromBay(1, or_deck=True)
+VISIT_DOCKS: Final = discard_for(3, take_any())
+LOOK_OUT: Final = SetAside(ANY_NUMBER, 0, DiscardAndDraw(), Text("woodland-discard-any"))
+WATCH_PLACING: Final = WatchPlacing()

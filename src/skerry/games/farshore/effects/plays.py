@@ -1,0 +1,68 @@
+"""Cards played, left and activated by the effects of others, and workers moved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.games.farshore.effects.places import UseShore
+from skerry.games.farshore.words import ISLAND, SHORE
+from skerry.games.woodland.effects.city import LeaveCity
+from skerry.games.woodland.effects.produce import Again
+from skerry.games.woodland.effects.reveal import Reveal
+from skerry.games.woodland.effects.workers import FromWhere, GoElsewhere
+from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.playing import PlayOne, PlayRevealed
+from skerry.games.woodland.zones import HAND, MEADOW
+from skerry.kernel.text import Text
+
+BAY: Final = MEADOW
+NO_LIMIT: Final = 99
+
+
+def play_card(
+    zones: tuple[int, ...], less: int, form: str = "", *, optional: bool = False
+) -> PlayOne:
+    """Play a card of the hand, the bay or both for so many resources less, or for nothing."""
+    source = "both" if len(zones) > 1 else "bay" if BAY in zones else "hand"
+    words = Text(
+        "farshore-play-for-less",
+        {
+            "form": form or "any",
+            "from": source,
+            "less": "free" if less == FREE else less,
+            "may": "yes" if optional else "no",
+        },
+    )
+    return PlayOne(zones, less, words, optional=optional, form=form)
+
+
+def reveal_and_play(count: int, most: int = NO_LIMIT, *, optional: bool = True) -> Reveal:
+    """Turn up cards of the deck, and play one of them that is worth at most so much for nothing."""
+    words = Text("farshore-play-revealed", {"most": most, "may": "yes" if optional else "no"})
+    return Reveal(count, PlayRevealed(FREE, words, most=most, optional=optional))
+
+
+def leave_city(form: str = "") -> LeaveCity:
+    """Discard a card of the city; its cost comes back."""
+    return LeaveCity(Text("farshore-leave-city", {"form": form or "any"}), form=form, refund=True)
+
+
+def activate_other() -> Again:
+    """Let another green card of the city act."""
+    return ACTIVATE_OTHER
+
+
+def use_place(*, islands: bool = True) -> UseShore:
+    """Let a place of the shore, or an island that lies face up, act."""
+    return UseShore((SHORE, ISLAND) if islands else (SHORE,))
+
+
+def move_worker() -> FromWhere:
+    """You may move one of your workers to another place, which acts."""
+    return MOVE_WORKER
+
+
+ACTIVATE_OTHER: Final = Again(optional=False)
+MOVE_WORKER: Final = FromWhere(GoElsewhere(), Text("farshore-move-worker"), optional=True)
+
+__all__ = ["BAY", "FREE", "HAND"]

@@ -1,0 +1,178 @@
+"""Paying, exchanging and giving for a reward."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.payment import FixedBill
+from skerry.games.farshore.prices import Price, is_payable
+from skerry.games.farshore.purse import stock_of
+from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.effects.give import GIVE_ASIDE
+from skerry.games.woodland.effects.hand import SetAside
+from skerry.games.woodland.picks import NUMBERS, STOP, WILD_PICK
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import ASIDE, STOCK, WILD
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.prices import Amounts
+    from skerry.kernel.effect import Frame
+
+
+EVERY_KIND: Final = 15  # one bit a resource; something must be left to take
+
+
+def say_price(cost: Amounts, any_cost: int) -> Text:
+    """Say resources, and those of any kind, each with its number."""
+    parts = [say_amounts(cost, names=RESOURCES)] if any(cost) else []
+    if any_cost:
+        parts.append(Text("woodland-amount", {"resource": "any", "count": any_cost}))
+    return join_and(parts)
+
+
+class PayUpTo(Deed):
+    """You may pay a price, up to so many times; each time it is rewarded."""
+
+    __slots__ = ("any_cost", "bills", "cost", "reward")
+
+    def __init__(self, cost: Amounts, up_to: int, reward: Deed, any_cost: int = 0) -> None:
+        self.cost = cost
+        self.any_cost = any_cost
+        self.reward = reward
+        one, two, three, four = cost
+        self.bills: list[FixedBill] = [
+            FixedBill(Price((one * n, two * n, three * n, four * n), any_cost * n))
+            for n in range(up_to + 1)
+        ]
+
+    def _most(self, state: Woodland, seat: int) -> int:
+        """Return how often a seat could pay."""
+        stock = stock_of(state, seat)
+        most = 0
+        while most < len(self.bills) - 1 and is_payable(
+            stock, state.count(WILD, seat), self.bills[most + 1].due
+        ):
+            most += 1
+        return most
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return [NUMBERS + number for number in range(self._most(state, frame.seat) + 1)]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        times = option - NUMBERS
+        if times:
+            state.push(self.reward.times(times), frame.seat, frame.source)
+            state.push(self.bills[times], frame.seat)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return self._most(state, seat) == 0
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("farshore-how-often", {"deed": self.describe()})
+
+    def describe(self) -> Text:
+        return Text(
+            "farshore-pay-up-to",
+            {
+                "what": say_price(self.cost, self.any_cost),
+                "count": len(self.bills) - 1,
+                "reward": self.reward.describe(),
+            },
+        )
+
+
+class Exchange(Deed):
+    """You may pay up to so many resources and take as many others; then it is rewarded.
+
+    First one pays, kind by kind in ascending order and treasures last; then one takes kinds that
+    were not paid. The frame keeps how many are still to take, whether one takes already, the
+    kinds paid, and the last pick.
+    """
+
+    __slots__ = ("reward", "up_to")
+
+    def __init__(self, up_to: int, reward: Deed | None = None) -> None:
+        self.up_to = up_to
+        self.reward = reward
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        count, takes, paid, last = _unfold(frame.done)
+        if takes:
+            return [r for r in EVERY_RESOURCE if r >= last and not paid >> r & 1] if count else []
+        found = [
+            r
+            for r in EVERY_RESOURCE
+            if r >= last and state.has(frame.seat, r) and paid | 1 << r != EVERY_KIND
+        ]
+        if state.count(WILD, frame.seat):
+            found.append(WILD_PICK)
+        return [*found, STOP] if count < self.up_to and found else []
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        count, takes, paid, _ = _unfold(frame.done)
+        if takes:
+            self._take(state, frame, option, count, paid)
+            return
+        if option not in (-1, STOP):
+            state.gain((WILD if option == WILD_PICK else STOCK + option), frame.seat, -1)
+            paid |= 0 if option == WILD_PICK else 1 << option
+            state.push(self, frame.seat, frame.source, _fold(count + 1, 0, paid, option))
+        elif count:
+            state.push(self, frame.seat, frame.source, _fold(count, 1, paid, 0))
+
+    def _take(self, state: Woodland, frame: Frame, option: int, count: int, paid: int) -> None:
+        if option >= 0:
+            state.gain(STOCK + option, frame.seat, 1)
+            state.push(self, frame.seat, frame.source, _fold(count - 1, 1, paid, option))
+        elif self.reward is not None:
+            state.push(self.reward, frame.seat, frame.source)
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return state.wealth(seat) + state.count(WILD, seat) == 0
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        count, takes, _, _ = _unfold(frame.done)
+        left = count if takes else self.up_to - count
+        if takes:
+            return Text("woodland-choose-resource", {"count": left})
+        return Text("woodland-choose-to-pay", {"count": left, "may-stop": "yes"})
+
+    def describe(self) -> Text:
+        said = Text("farshore-exchange", {"count": self.up_to})
+        if self.reward is None:
+            return said
+        return Text("farshore-if-so", {"deed": said, "reward": self.reward.describe()})
+
+
+def _fold(count: int, takes: int, paid: int, last: int) -> int:
+    return count << 9 | takes << 8 | paid << 4 | last
+
+
+def _unfold(done: int) -> tuple[int, int, int, int]:
+    return done >> 9, done >> 8 & 1, done >> 4 & 15, done & 15
+
+
+class GiveAway(Deed):
+    """Give the cards set aside to an opponent with room for them; whoever gives is rewarded."""
+
+    __slots__ = ("reward",)
+
+    def __init__(self, reward: Deed) -> None:
+        self.reward = reward
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if state.zone(ASIDE, frame.seat):
+            state.push(self.reward, frame.seat, frame.source)
+            state.push(GIVE_ASIDE, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text("farshore-if-given", {"reward": self.reward.describe()})
+
+
+def give_for(count: int, reward: Deed) -> SetAside:
+    """You may give so many cards to an opponent; then it is rewarded."""
+    return SetAside(count, 0, GiveAway(reward), Text("farshore-may-give", {"count": count}))

@@ -1,0 +1,241 @@
+"""Paying: which way for the card on the stage, and then how much of what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.help import Help
+from skerry.games.farshore.prices import Price, Way, is_payable, ways
+from skerry.games.farshore.purse import Purse, price_of, stock_of
+from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.farshore.zones import ANCHOR
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.marks import is_occupied
+from skerry.games.woodland.payment import AT_PRICE, OCCUPY, say_card, staged
+from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, WILD_PICK
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
+from skerry.games.woodland.zones import CITY, DISCARD, STAGE, STOCK, WILD
+from skerry.kernel.effect import NOWHERE
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+MOST_LESS: Final = 9  # no card is played for so many resources less than more than these
+MANY: Final = 99
+COORDINATES: Final = (TREASURE, *RESOURCES)
+DIGIT: Final = 5  # bits for each number of a way that has been chosen
+
+
+class Bill(Deed):
+    """Pay a price: number by number, as long as there are several ways; the frame keeps them."""
+
+    __slots__ = ("fewest", "most")
+
+    def __init__(self, fewest: int = 0, most: int = MANY) -> None:
+        self.fewest = fewest  # treasures
+        self.most = most
+
+    def price(self, state: Woodland, frame: Frame) -> Price:
+        """Return what is to be paid."""
+        raise NotImplementedError
+
+    def _ways(self, state: Woodland, frame: Frame, chosen: list[int]) -> list[Way]:
+        treasures = min(self.most, state.count(WILD, frame.seat))
+        found = ways(stock_of(state, frame.seat), treasures, self.price(state, frame))
+        return [
+            way for way in found if way[0] >= self.fewest and list(way[: len(chosen)]) == chosen
+        ]
+
+    def _ask(self, state: Woodland, frame: Frame) -> tuple[int, list[Way]]:
+        """Return which number is to be chosen next, -1 if none is, and the ways still open."""
+        chosen = _digits(frame.done)
+        left = self._ways(state, frame, chosen)
+        for place in range(len(chosen), len(COORDINATES)):
+            if len({way[place] for way in left}) > 1:
+                return place, left
+        return -1, left
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        place, left = self._ask(state, frame)
+        return (
+            [NUMBERS + number for number in sorted({way[place] for way in left})]
+            if place >= 0
+            else []
+        )
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        place, left = self._ask(state, frame)
+        if place >= 0:
+            chosen = [*left[0][:place], option - NUMBERS]
+            state.push(self, frame.seat, frame.source, _number(chosen))
+            return
+        spend(state, frame.seat, left[0])
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        place, _ = self._ask(state, frame)
+        return Text("farshore-how-many", {"resource": COORDINATES[place]})
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-treasures")
+
+
+def _digits(packed: int) -> list[int]:
+    """Return the numbers chosen so far."""
+    found: list[int] = []
+    while packed > 1:
+        found.insert(0, packed & (1 << DIGIT) - 1)
+        packed >>= DIGIT
+    return found
+
+
+def _number(chosen: list[int]) -> int:
+    """Put them into one number, after a 1."""
+    packed = 1
+    for number in chosen:
+        packed = packed << DIGIT | number
+    return packed
+
+
+def spend(state: Woodland, seat: int, way: Way) -> None:
+    """Pay so many treasures and so much of each resource."""
+    if way[0]:
+        state.gain(WILD, seat, -way[0])
+    for resource in EVERY_RESOURCE:
+        if way[1 + resource]:
+            state.gain(STOCK + resource, seat, -way[1 + resource])
+
+
+class CardBill(Bill):
+    """Pay for the card on the stage, so many resources less, or with the help of a card (the source)."""
+
+    __slots__ = ("less",)
+
+    def __init__(self, less: int = 0, fewest: int = 0, most: int = MANY) -> None:
+        super().__init__(fewest, most)
+        self.less = less
+
+    def price(self, state: Woodland, frame: Frame) -> Price:
+        price = price_of(state, state.zone(STAGE, frame.seat)[0], self.less)
+        if frame.source < 0:
+            return price
+        aid = state.card(frame.source).aid
+        assert isinstance(aid, Help)
+        return aid.price(price)
+
+
+class FixedBill(Bill):
+    """Pay so much to the supply."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, due: Price) -> None:
+        super().__init__()
+        self.due = due
+
+    def price(self, state: Woodland, frame: Frame) -> Price:
+        return self.due
+
+
+class Pay(Deed):
+    """Choose in which way to pay for the card on the stage, so many resources less."""
+
+    __slots__ = ("helped", "less", "plain", "wild")
+
+    def __init__(self, less: int) -> None:
+        self.less = max(0, less)
+        self.helped = less == AT_PRICE  # a play for less has had its one help already
+        self.plain = CardBill(self.less, 0, 0)
+        self.wild = CardBill(self.less, 1)
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        purse = Purse(state, frame.seat)
+        return pay_options(state, frame.seat, purse, state.zone(STAGE, frame.seat)[0], self)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        if option == PRICE:
+            state.push(self.plain, seat)
+        elif option == WILD_PICK:
+            state.push(self.wild, seat)
+        elif option == MOVE_IN:
+            state.push(DROP_ANCHOR, seat)
+        else:
+            self._get_help(state, seat, option - FIRST_CARD)
+
+    def _get_help(self, state: Woodland, seat: int, helper: int) -> None:
+        aid = state.card(helper).aid
+        assert isinstance(aid, Help)
+        if aid.leaves:
+            state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
+        state.push(ANY_BILL, seat, helper)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        """A helping card lies in the city."""
+        return state.at(CITY, frame.seat) if pick >= FIRST_CARD else NOWHERE
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        card = say_card(state, state.zone(STAGE, frame.seat)[0])
+        return Text("woodland-pay-for", {"card": card})
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-pay")
+
+
+def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> list[int]:
+    """List the different ways to pay for a card, as far as the city has room."""
+    card = state.box.cards[kind]
+    price = price_of(state, kind, pay.less)
+    found: list[int] = []
+    fits = purse.space or card.first is not None or state.fits(seat, kind)
+    if (
+        fits
+        and purse.treasures
+        and price.total()
+        and is_payable(purse.stock, purse.treasures, price)
+    ):
+        found.append(WILD_PICK)
+    if fits and is_payable(purse.stock, 0, price):
+        found.append(PRICE)
+    if fits and card.form == CRITTER and card.type in purse.anchorages and price.total():
+        found.append(MOVE_IN)
+    for helper in purse.helpers if pay.helped else []:
+        aid = state.box.cards[helper].aid
+        if not isinstance(aid, Help) or not aid.helps(state, seat, card):
+            continue
+        if (fits or state.fits(seat, kind, aid.freed(state, seat))) and is_payable(
+            purse.stock, purse.treasures, aid.price(price)
+        ):
+            found.append(FIRST_CARD + helper)
+    return found
+
+
+class DropAnchor(Deed):
+    """Drop an anchor at a construction of the critter's colour that has none yet."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        wanted = staged(state, frame.seat).type
+        found: set[int] = set()
+        for kind, mark in zip(state.zone(CITY, frame.seat), state.built[frame.seat], strict=True):
+            card = state.box.cards[kind]
+            if card.form == CONSTRUCTION and card.type == wanted and not is_occupied(mark):
+                found.add(FIRST_CARD + kind)
+        return sorted(found)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.gain(ANCHOR, frame.seat, -1)
+        state.push(OCCUPY, frame.seat, option - FIRST_CARD)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("farshore-drop-anchor")
+
+
+ANY_BILL: Final = CardBill()
+DROP_ANCHOR: Final = DropAnchor()
+PAYS: Final[dict[int, Pay]] = {less: Pay(less) for less in (AT_PRICE, *range(1, MOST_LESS + 1))}

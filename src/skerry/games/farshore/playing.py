@@ -1,0 +1,113 @@
+"""Playing a card: pay, build, act, let others react, sail, fill the bay; in this order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.payment import MOST_LESS, PAYS, pay_options
+from skerry.games.farshore.prices import lacking
+from skerry.games.farshore.purse import Purse, price_of, stock_of
+from skerry.games.farshore.ship import SAIL_BY_COMPASS, compass_watchers
+from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.payment import AT_PRICE, FREE, say_card, staged
+from skerry.games.woodland.playing import ARRIVE, Plays, is_welcome
+from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.zones import STAGE, WILD
+from skerry.kernel.text import Text, join_and
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+class FarshorePlays(Plays):
+    """How cards are played at the shore."""
+
+    __slots__ = ()
+
+    def can(self, state: Woodland, seat: int, kind: int, terms: int) -> bool:
+        """Tell whether a card could be played on these terms."""
+        return is_playable(state, seat, kind, terms, Purse(state, seat))
+
+    def why_not(self, state: Woodland, seat: int, kind: int, terms: int) -> Text | None:
+        """Give the reason why a card cannot be played on these terms."""
+        if self.can(state, seat, kind, terms):
+            return None
+        card = state.card(kind)
+        if not is_welcome(state, seat, kind):
+            message = (
+                Text("woodland-why-unique")
+                if card.unique and card.first is None
+                else Text("woodland-why-no-construction")
+            )
+            return message.with_args({"card": say_card(state, kind)})
+        if card.first is None and not state.fits(seat, kind):
+            return Text("woodland-why-full")
+        return why_missing(state, seat, kind, max(0, terms))
+
+    def perform(self, terms: int) -> Deed:
+        """Return the deed that plays the card on the stage on these terms."""
+        return PERFORM[terms]
+
+
+def is_playable(state: Woodland, seat: int, kind: int, terms: int, purse: Purse) -> bool:
+    """Tell whether a card could be played on these terms by who has these means."""
+    if state.box.picky[kind] and not is_welcome(state, seat, kind):
+        return False
+    if terms != FREE:
+        return len(pay_options(state, seat, purse, kind, PAYS[terms])) > 0
+    return state.box.cards[kind].first is not None or state.fits(seat, kind)
+
+
+def why_missing(state: Woodland, seat: int, kind: int, less: int) -> Text:
+    """Say what a seat lacks to pay for a card; its treasures could stand in for so much of it."""
+    short = lacking(stock_of(state, seat), price_of(state, kind))
+    what = say_amounts(tuple(short[:4]), names=RESOURCES)
+    if short[4]:
+        rest = Text("woodland-amount", {"resource": "any", "count": short[4]})
+        what = join_and([what, rest]) if any(short[:4]) else rest
+    help_of = min(state.count(WILD, seat) + less, sum(short))
+    return Text("farshore-why-missing", {"what": what, "less": help_of})
+
+
+class Perform(Deed):
+    """Play the card on the stage on these terms."""
+
+    __slots__ = ("terms",)
+
+    def __init__(self, terms: int) -> None:
+        self.terms = terms
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        card = staged(state, seat)
+        state.push(FILL_BAY, seat)
+        state.push(SAIL_BY_COMPASS, seat, state.zone(STAGE, seat)[0], compass_watchers(state, seat))
+        state.push(ARRIVE, seat)
+        if card.first is not None:
+            state.push(card.first, seat, site(seat, NO_CARD))
+        if self.terms != FREE:
+            state.push(PAYS[self.terms], seat)
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-play")
+
+
+class FillBay(Deed):
+    """Lay new cards where the bay has gaps."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.refill()
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-bay")
+
+
+FARSHORE_PLAYS: Final = FarshorePlays()
+FILL_BAY: Final = FillBay()
+PERFORM: Final[dict[int, Perform]] = {
+    terms: Perform(terms) for terms in (AT_PRICE, FREE, *range(1, MOST_LESS + 1))
+}

@@ -1,0 +1,78 @@
+"""A position of Farshore: a woodland whose meadow is a bay with stacks of equal cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.zones import FLOODED
+from skerry.games.woodland.bearing import on_place
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import MEADOW_SIZE
+from skerry.games.woodland.zones import DECK, FOREST, MEADOW
+
+if TYPE_CHECKING:
+    from skerry.kernel.zones import Layout
+
+
+class Shore(Woodland):
+    """Farshore's zones and counters; what is its own lies in the late ones."""
+
+    __slots__ = ()
+
+    def clone(self) -> Shore:
+        """Return an independent copy that nobody watches."""
+        return Shore(
+            self.box,
+            self.layout,
+            [zone[:] for zone in self.zones],
+            self.counters[:],
+            self.rng.clone(),
+            self.agenda[:],
+            [lane[:] for lane in self.lanes],
+            self.offers[:],
+            self.answered,
+            self.abreast,
+            self.mover,
+            self.news,
+            [city[:] for city in self.built],
+            self.pegs[:],
+            self.trove[:],
+            self.slots[:],
+            self.visits[:],
+        )
+
+    def marks(self, zone: int) -> list[dict[str, int]]:
+        """Say what lies on cards and places; workers stay on flooded islands for a while."""
+        if self.layout.kind(zone) == FLOODED:
+            first = len(self.box.cards)
+            return [on_place(self, card - first) for card in self.zones[zone]]
+        return super().marks(zone)
+
+    def refill(self) -> None:
+        """Fill the gaps of the bay; a card that lies there already goes on top of its like."""
+        bay = self.zones[MEADOW]
+        for slot in range(MEADOW_SIZE):
+            while slot not in self.slots and self.top_up():
+                like = bay.index(self.draw(DECK, MEADOW))
+                self.slots.append(slot if like == len(bay) - 1 else self.slots[like])
+
+
+def late(layout: Layout, kind: int) -> int:
+    """Return the number of a zone that only Farshore has."""
+    return layout.late + kind - FLOODED
+
+
+def late_counter(layout: Layout, kind: int) -> int:
+    """Return the number of a counter that only Farshore has."""
+    return layout.late_counters + kind
+
+
+def is_flooded(state: Woodland, place: int) -> bool:
+    """Tell whether an island has been turned face down."""
+    return state.box.place_card(place) in state.zones[late(state.layout, FLOODED)]
+
+
+def face_up(state: Woodland) -> list[int]:
+    """List the islands that can be visited, by place, from left to right."""
+    first = len(state.box.cards)
+    return [card - first for card in state.zones[FOREST]]

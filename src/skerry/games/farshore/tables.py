@@ -1,0 +1,39 @@
+"""A deck unpacked: its places and maps as rows, and all of it in one box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.chest import MAP_VALUES, Chest
+from skerry.games.farshore.effects.maps import TakeMap
+from skerry.games.farshore.effects.places import LOOK_OUT, VISIT_DOCKS, WATCH_PLACING
+from skerry.games.farshore.playing import FARSHORE_PLAYS
+from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, SHORE
+from skerry.games.woodland.card import Place
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.printed import Deck
+
+
+def unpack(deck: Deck) -> Chest:
+    """Put a deck into a box."""
+    return Chest(deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING)
+
+
+def places_of(deck: Deck) -> tuple[Place, ...]:
+    """Return the places of a deck: the board, the islands, and the maps."""
+    shore = [Place(f"shore_{n + 1}", SHORE, deed) for n, deed in enumerate(deck.shore)]
+    islands = [Place(f"island_{n + 1}", ISLAND, deed) for n, deed in enumerate(deck.islands)]
+    maps = [
+        Place(f"map_{kind + 1}_{value}", MAP, points=value)
+        for kind in range(len(deck.maps))
+        for value in MAP_VALUES
+    ]
+    return (
+        *shore,
+        Place("docks", DOCKS, VISIT_DOCKS, shared=True),
+        Place("lookout", LOOKOUT, LOOK_OUT, shared=True),
+        Place("dunes", DUNES, TakeMap(), shared=True),
+        *islands,
+        *maps,
+    )

@@ -1,0 +1,79 @@
+"""The table of Farshore: the woodland's zones by the names of the shore, and those it adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.woodland.zones import PLAYED
+from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
+
+SHARED_ZONES: Final = (
+    Zone("deck", NOBODY, "card"),
+    Zone("discard", NOBODY, "card", pile=True),
+    Zone("bay", EVERYBODY, "card"),
+    Zone("board", EVERYBODY, "place"),
+    Zone("islands", EVERYBODY, "island"),  # face up
+    Zone("maps", EVERYBODY, "map"),
+    Zone("captain", EVERYBODY, "card"),  # her city
+    Zone("island box", NOBODY, "island"),
+    Zone("map box", NOBODY, "map"),
+    Zone("captain maps", EVERYBODY, "map"),
+)
+OWN_ZONES: Final = (
+    Zone("hand", OWNER, "card"),
+    Zone("city", EVERYBODY, "card"),
+    Zone("stage", EVERYBODY, "card"),
+    Zone("aside", OWNER, "card"),
+    Zone("drawn", OWNER, "card"),
+    Zone("revealed", EVERYBODY, "card"),
+    Zone("prison", EVERYBODY, "card"),  # this and the next one stay empty here
+    Zone("beneath", EVERYBODY, "card", pile=True),
+    Zone("own maps", EVERYBODY, "map"),
+)
+
+# Zones that only Farshore has, by the kinds that the layout gives them.
+FLOODED: Final = 19  # islands face down
+COMPASS: Final = 20  # the two tiles in force, A first
+WINDS: Final = 21  # the tiles to come, of both stacks
+PAST_WINDS: Final = 22
+CAPTAIN_HAND: Final = 23
+TRAIL_DECK: Final = 24
+TRAIL: Final = 25  # turned up, the last on top
+WEATHER_DECK: Final = 26
+WEATHER: Final = 27  # in force
+PAST_WEATHER: Final = 28
+
+LATE_ZONES: Final = (
+    Zone("flooded", EVERYBODY, "island"),
+    Zone("compass", EVERYBODY, "compass"),
+    Zone("winds", NOBODY, "compass", pile=True),
+    Zone("past winds", EVERYBODY, "compass", pile=True),
+    Zone("captain hand", NOBODY, "card"),
+    Zone("trail deck", NOBODY, "trail"),
+    Zone("trail", EVERYBODY, "trail", pile=True),
+    Zone("weather deck", NOBODY, "weather"),
+    Zone("weather", EVERYBODY, "weather"),
+    Zone("past weather", EVERYBODY, "weather", pile=True),
+)
+
+# Counters: the woodland's, then each seat's anchors still to drop and how far its ship is.
+ANCHOR: Final = PLAYED + 1
+SHIP: Final = PLAYED + 2
+SHARED_COUNTERS: Final = ("turn", "blocked", "rival points", "level")
+OWN_COUNTERS: Final = (
+    *RESOURCES,
+    TREASURE,
+    "points",
+    "workers",
+    "season",
+    "passed",
+    *[f"tray {name}" for name in RESOURCES],
+    "astray",
+    "played",
+    "anchors",
+    "ship",
+)
+# Counters that only Farshore has, after all others.
+LOOKOUT_RULE: Final = 0
+LATE_COUNTERS: Final = ("lookout rule",)

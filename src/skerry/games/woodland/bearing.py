@@ -1,0 +1,79 @@
+"""What lies on cards and places, told by name to all who look at the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import (
+    ACHIEVED,
+    BLOCKED,
+    BOARD,
+    CITY,
+    EVENTS,
+    FOREST,
+    MEADOW,
+    RIVAL,
+)
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+
+def bearing(state: Woodland, zone: int) -> list[dict[str, int]]:
+    """Say card by card what lies on the cards of a zone; [] where nothing ever does."""
+    layout = state.layout
+    kind = layout.kind(zone)
+    if kind == CITY:
+        return [_on_card(state, mark) for mark in state.built[layout.owners[zone]]]
+    if kind in (BOARD, FOREST, EVENTS, ACHIEVED):
+        first = len(state.box.cards)
+        return [on_place(state, card - first) for card in state.zones[zone]]
+    if kind == MEADOW:
+        blocked = state.counters[BLOCKED]
+        return [
+            {"place": slot + 1, **({"blocked": 1} if slot < blocked else {})}
+            for slot in state.slots
+        ]
+    return _on_rival(state) if kind == RIVAL else []
+
+
+def _on_card(state: Woodland, mark: int) -> dict[str, int]:
+    found = {
+        "occupied": int(marks.is_occupied(mark)),
+        "due": int(marks.is_due(mark)),
+        "point": marks.tokens(mark),
+        "stuck": marks.stuck(mark),
+    }
+    for seat in range(state.layout.seats):
+        found[f"worker-{seat}"] = marks.standing(mark, seat)
+    return _stored(state, mark, found)
+
+
+def on_place(state: Woodland, place: int) -> dict[str, int]:
+    """Say what lies on a place and who stands there."""
+    mark = state.trove[place]
+    found = {"beneath": marks.tokens(mark)}
+    for seat in range(state.layout.seats):
+        found[f"worker-{seat}"] = state.pegs_of(seat, place)
+    found["worker-rival"] = state.pegs_of(state.layout.seats, place)
+    return _stored(state, mark, found)
+
+
+def _stored(state: Woodland, mark: int, found: dict[str, int]) -> dict[str, int]:
+    """Add the resources that lie there, and keep only what there is."""
+    for resource in EVERY_RESOURCE:
+        found[state.box.resources[resource]] = marks.stored(mark, resource)
+    return {name: count for name, count in found.items() if count}
+
+
+def _on_rival(state: Woodland) -> list[dict[str, int]]:
+    """Workers on the rival's cards: on the first ones of each kind."""
+    left = state.visits[:]
+    found: list[dict[str, int]] = []
+    for card in state.zones[RIVAL]:
+        found.append({"worker-0": 1} if card in left else {})
+        if card in left:
+            left.remove(card)
+    return found
