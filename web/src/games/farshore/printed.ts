@@ -20,7 +20,7 @@ export type Printed =
   | { sort: "unknown" };
 
 /** No two things of any group have the same name. */
-const ICONS: Readonly<Record<string, string>> = { ...icons.places, ...icons.islands, ...icons.maps, ...icons.weather, ...icons.cards };
+const ICONS: Readonly<Record<string, string>> = { ...icons.places, ...icons.islands, ...icons.weather, ...icons.cards };
 
 const WATERY = new Set([
   "rope_bridge", "tangle_raft", "shipwreck", "galley", "port", "lighthouse", "sloop", "harbor", "galleon", "sail_maker", "diver",

@@ -20,6 +20,15 @@ const LETTER: Readonly<Record<string, string>> = {
   any: "a",
 };
 
+/** What a card of the city watches for. */
+const AFTER: Readonly<Record<string, string>> = {
+  any: "when-any",
+  critter: "when-critter",
+  construction: "when-construction",
+  compass: "rose",
+  placing: "place",
+};
+
 const read = (gap: Gaps[string] | undefined): string | null => (typeof gap === "object" ? tokens(gap) : null);
 
 /** All parts with their tokens put between; null if one of them has no signs. */
@@ -36,9 +45,37 @@ const whole = (token: string): Reading => () => token;
 const inner = (gap: string): Reading => (gaps) => read(gaps[gap]);
 const counted = (letter: string): Reading => ({ count }) => `${count}${letter}`;
 
+/** One after the other on lines of their own, unless the first leads to the second. */
+const inRow = (first: string | null, second: string | null): string | null =>
+  together([first, second], first?.endsWith(">") ? " " : " ; ");
+
+/** Cards of a sort, by seal or by form; of several colours one by one. */
+function sortOf({ rarity, form, colours }: Gaps): string | null {
+  if (colours !== undefined) return read(colours);
+  if (form === "any") return null;
+  return rarity === "any" ? `#${form}` : `#${rarity}-${form}`;
+}
+
+/** So many times over: a price of one resource gets the number, else it stands as it is. */
+const often = (count: number, price: string | null): string | null =>
+  price && count > 1 && /^1[a-z]$/.test(price) ? `≤${count}${price.slice(1)}` : price;
+
+/** So many resources less. */
+const lessOf = (what: Gaps[string] | undefined): string | null => {
+  const price = read(what);
+  return price && /^\d/.test(price) ? `-${price}` : null;
+};
+
+/** A card that is played, for so many less. */
+function playOf({ form, from, less }: Gaps): string | null {
+  if (less === "free") return form === "any" ? "play0" : null;
+  const what = form === "any" ? (from === "bay" ? "play-bay" : "play") : `#${form}`;
+  return `${what} -${less}`;
+}
+
 const READINGS: Readonly<Record<string, Reading>> = {
   "list-empty": whole(""),
-  "list-then": several(" ; "),
+  "list-then": ({ first, rest }) => inRow(read(first), read(rest)),
   "list-and": several(" "),
   "list-semicolon": several(" "),
   "list-or": several(" | "),
@@ -47,7 +84,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   "woodland-place-text": inner("text"),
   "woodland-on-visit": inner("text"),
   "woodland-at-end": inner("text"),
-  "woodland-after": ({ form, text }) => together([`when-${form} >`, read(text)]),
+  "woodland-after": ({ form, text }) => together([AFTER[String(form)] ?? null, read(text)], " > "),
   "woodland-amount": ({ resource, count }) => (LETTER[String(resource)] ? `${count}${LETTER[String(resource)]}` : null),
   "woodland-resource": ({ resource }) => LETTER[String(resource)] ?? null,
   "woodland-gain": inner("what"),
@@ -75,6 +112,33 @@ const READINGS: Readonly<Record<string, Reading>> = {
     return rarity === "any" ? `#${form}` : `#${rarity}-${form}`;
   },
   "woodland-counted-stock": inner("what"),
+  "farshore-colour": ({ type }) => `#${type}`,
+  "farshore-sort": sortOf,
+  "farshore-sort-coloured": sortOf,
+  "farshore-move-ship": counted("S"),
+  "farshore-choose": several(" | "),
+  "farshore-draw-bay": (gaps) => `${gaps["count"]}${gaps["or-deck"] === "yes" ? "ce" : "cb"}`,
+  "farshore-draw-to-limit": whole("ce"),
+  "farshore-lookout-draw": whole("ce"),
+  "farshore-pay-up-to": ({ count, what, reward }) => together([often(Number(count), read(what)), ">", read(reward)]),
+  "farshore-exchange": ({ count }) => `≤${count}a > a`,
+  "farshore-if-so": ({ deed, reward }) => together([read(deed), read(reward)]),
+  "farshore-may-give": ({ count }) => `${count}c other >`,
+  "farshore-if-given": inner("reward"),
+  "farshore-take-map": ({ lack }) => (lack ? `map -${lack}c` : "map"),
+  "farshore-use-place": whole("copy place"),
+  "farshore-play-for-less": playOf,
+  "farshore-play-revealed": ({ most }) => (most === 99 ? "play0" : `play0 ; ≤${most}v`),
+  "farshore-leave-city": ({ form }) => (form === "construction" ? "out-construction > cost" : "out > cost"),
+  "farshore-move-worker": whole("move"),
+  "farshore-counted-others": inner("what"),
+  "farshore-counted-cards": inner("what"),
+  "farshore-counted-treasures": whole("T"),
+  "farshore-counted-maps": whole("map"),
+  "farshore-counted-marks": whole("mark"),
+  "farshore-help-when": ({ form, matching }) => (matching === "yes" ? "rose >" : form === "any" ? "" : `#${form} :`),
+  "farshore-help-swap": ({ when, count }) => together([read(when), `≤${count}a > a`]),
+  "farshore-help-less": ({ when, what, leaves }) => together([leaves === "yes" ? "out >" : "", read(when), lessOf(what)]),
 };
 
 /** A message in tokens. */

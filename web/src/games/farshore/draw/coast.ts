@@ -70,17 +70,17 @@ export function coast(board: Coast, id: string): string {
     return `M${tx} ${ty}l-3-7M${tx} ${ty}v-9M${tx} ${ty}l3-7`;
   };
   const dune = (top: number): string =>
-    `M${f(dunes + 26)} ${f(top)}C${f(dunes + 90)} ${f(top - 36)} ${f(dunes + 170)} ${f(top + 12)} ${f(width - band)} ${f(top - 28)}V${f(top + 62)}C${f(width - 160)} ${f(top + 76)} ${f(dunes + 120)} ${f(top + 40)} ${f(dunes + 26)} ${f(top + 62)}Z`;
+    `M${f(dunes - 40)} ${f(top)}C${f(dunes + 90)} ${f(top - 36)} ${f(dunes + 170)} ${f(top + 12)} ${f(width - band)} ${f(top - 28)}V${f(top + 62)}C${f(width - 160)} ${f(top + 76)} ${f(dunes + 120)} ${f(top + 40)} ${f(dunes - 40)} ${f(top + 62)}Z`;
   return (
     `<defs><linearGradient id="${id}" x2="1"><stop stop-color="var(--sea)"/><stop offset=".62" stop-color="var(--sea)"/><stop offset="1" stop-color="var(--shallow)"/></linearGradient>` +
-    `<clipPath id="${id}-in"><rect x="${f(band)}" y="${f(band)}" width="${f(width - 2 * band)}" height="${f(height - 2 * band)}" rx="14"/></clipPath></defs>` +
+    `<clipPath id="${id}-in"><rect x="${f(band)}" y="${f(band)}" width="${f(width - 2 * band)}" height="${f(height - 2 * band)}" rx="14"/></clipPath><clipPath id="${id}-land"><path d="${land(board, 0)}"/></clipPath></defs>` +
     `<rect width="${f(width)}" height="${f(height)}" fill="var(--deep)"/>` +
     `<rect x="${f(band)}" y="${f(band)}" width="${f(width - 2 * band)}" height="${f(height - 2 * band)}" rx="14" fill="url(#${id})"/>` +
     `<g clip-path="url(#${id}-in)"><path d="${rays}" stroke="var(--foam)" stroke-width=".8" opacity=".24"/></g>` +
     `<path d="${waves}" fill="none" stroke="var(--ripple)" stroke-width="1.5" stroke-linecap="round" opacity=".3"/>` +
     `<g clip-path="url(#${id}-in)"><path d="${land(board, 9)}" fill="var(--foam)" opacity=".45"/><path d="${land(board, 4)}" fill="var(--foam)" opacity=".7"/></g>` +
     `<path d="${land(board, 0)}" fill="var(--sand)"/>` +
-    `<g clip-path="url(#${id}-in)"><path d="${dune(band + 96)}${dune(band + 300)}" fill="#fff" opacity=".11"/></g>` +
+    `<g clip-path="url(#${id}-land)"><path d="${dune(band + 96)}${dune(band + 290)}" fill="#fff" opacity="var(--dune)"/></g>` +
     `<path d="${many(Math.round(((width - dunes) * height) / 5600), tuft)}" fill="none" stroke="var(--grass-blade)" stroke-width="1.5" opacity=".5"/>`
   );
 }

@@ -6,8 +6,8 @@ import { choosingHere, type Choosing, type Thing } from "../../../table/choosing
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
 import type { Herd } from "../draw/peg";
-import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
-import { copyMeant } from "./marks";
+import type { Marks, PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
+import { copyMeant, marksOn } from "./marks";
 import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
 import { within } from "./spaces";
 
@@ -28,6 +28,8 @@ export interface Setting {
   width: number;
   herd: Herd;
   zones: ZoneNames;
+  /** Constructions that have brought a critter in have an anchor, not a door. */
+  anchored: boolean;
   /** What lies in the middle, on a wide screen and on a narrow one. */
   Board: Component;
   PhoneBoard: Component;
@@ -69,6 +71,12 @@ export class Desk {
   place = (name: string): PrintedPlace | null => this.#printed(name, this.prints.place);
   event = (name: string): PrintedEvent | null => this.#printed(name, this.prints.event);
 
+  /** What lies on a card of a city. */
+  marks(lying: Lying): Marks {
+    const { occupied = false, ...marks } = marksOn(lying);
+    return this.prints.setting?.anchored ? { ...marks, anchor: occupied } : { ...marks, occupied };
+  }
+
   /** What this game calls a zone. */
   zone = (name: string): string => this.prints.setting?.zones[name] ?? name;
 
@@ -98,7 +106,7 @@ export class Desk {
     const { pointed } = this.choosing;
     if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
     const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
-    if (reason?.id !== "woodland-why-missing") return [];
+    if (!reason?.id.endsWith("-why-missing")) return [];
     return [...within(reason)].filter(({ id }) => id === "woodland-amount").map(({ args }) => String(args["resource"]));
   }
 
@@ -168,7 +176,7 @@ export class Desk {
     if (zone !== "") return true;
     if (this.prints.stock.some((piece) => piece === pick) || this.info(pick)) return true;
     if (pick === "stop") return this.trayed;
-    return pick === "price" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
+    return pick === "price" || pick === "anchor" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
   }
 
   /** By zone and card: which of equal cards may be meant by which picks. */

@@ -22,7 +22,7 @@ export function workersOn(marks: Marked): number[] {
 export function marksOn({ marks, zone }: Lying): Marks {
   const tokens = TOKENS.map((piece) => ({ piece, count: marks[piece] ?? 0 })).filter(({ count }) => count);
   const stuck = Array.from({ length: marks["stuck"] ?? 0 }, () => zone.seat);
-  return { occupied: !!marks["occupied"], anchor: !!marks["anchor"], tokens, workers: [...workersOn(marks), ...stuck] };
+  return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck] };
 }
 
 /**

@@ -1,0 +1,26 @@
+bay = Zatoka
+shore = Wybrzeże
+islands = Wyspy
+roses = Róża wiatrów
+dunes = Wydmy: mapy
+ships = Statki
+deck = w talii
+discarded = odrzuconych
+captain = Kapitan Krabita
+flooded = Zalana
+flooded-long = pod wodą do końca gry
+stack = Leży tu tyle takich samych kart: { $count }
+ship-at = { $name }: statek na polu wartym { $points }
+anchors-left = { $count ->
+    [0] nie ma już kotwic
+   *[other] kotwice: { $count }
+  }
+own-map = twoja
+map-then = potem { $values }
+map-last = ostatnia
+source-cards = Karty
+source-bonuses = Premie
+source-tokens = Muszelki
+source-treasures = Skarby
+source-maps = Mapy
+source-ship = Statek

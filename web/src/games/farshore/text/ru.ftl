@@ -1,0 +1,26 @@
+bay = Залив
+shore = Побережье
+islands = Острова
+roses = Роза ветров
+dunes = Дюны: карты сокровищ
+ships = Корабли
+deck = в колоде
+discarded = в сбросе
+captain = Капитан Крабита
+flooded = Затоплен
+flooded-long = под водой до конца игры
+stack = Здесь лежит одинаковых карт: { $count }
+ship-at = { $name }: корабль на делении { $points }
+anchors-left = { $count ->
+    [0] якорей больше нет
+   *[other] якорей: { $count }
+  }
+own-map = ваша
+map-then = затем { $values }
+map-last = последняя
+source-cards = Карты
+source-bonuses = Бонусы
+source-tokens = Ракушки
+source-treasures = Сокровища
+source-maps = Карты сокровищ
+source-ship = Корабль
