@@ -12,6 +12,8 @@ export interface Thing {
   spot?: number;
   /** Among equal cards of a zone: the picks that mean just this one; all of the card's unless told. */
   picks?: readonly string[] | undefined;
+  /** A card that lies on it, and is told of and shown with it. */
+  bears?: string | undefined;
 }
 
 export type Standing = "idle" | "can" | "chosen" | "refused";
@@ -100,7 +102,7 @@ export class Choosing {
     const [only] = options;
     if (only && options.length === 1) return this.#sight().act([only.pick]);
     if (options.length) this.menu = { anchor, options };
-    else if (thing.card) this.#sight().look(thing.card);
+    else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
   }
 
   gather(card: string): void {

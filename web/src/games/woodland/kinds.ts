@@ -101,6 +101,8 @@ export interface Marks {
   tokens?: readonly { readonly piece: PieceName; readonly count: number }[];
   /** The seats whose workers stand here; -1 for who sits nowhere. */
   workers?: readonly number[];
+  /** The seats whose ambassadors are here. */
+  ambassadors?: readonly number[];
   /** The card that shares the space. */
   under?: PrintedCard;
 }

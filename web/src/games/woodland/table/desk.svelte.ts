@@ -10,6 +10,7 @@ import type { Marks, PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
 import { copyMeant, marksOn } from "./marks";
 import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
 import { within } from "./spaces";
+import type { Tab } from "./tabs.svelte";
 
 /** What is printed on the things of one game. */
 export interface Prints {
@@ -20,6 +21,28 @@ export interface Prints {
   stock: readonly PieceName[];
   /** What else is of this game; without it the table is the valley's. */
   setting?: Setting;
+  /** What an expansion lays out beside all this. */
+  annex?: Annex | undefined;
+}
+
+/** What an expansion lays out: where it goes, and what is drawn there. */
+export interface Annex {
+  /** Along the right side of the board; on a narrow screen among the places. */
+  Side: Component;
+  /** Instead of the basic events. */
+  Events: Component;
+  /** At the right of the hand, on a narrow screen below it. */
+  Treasures: Component;
+  /** What a seat has beside its stock and workers. */
+  Belongings: Component<{ dweller: Dweller }>;
+  /** What belongs to a city but is neither a card of it nor an event. */
+  Worn: Component<{ dweller: Dweller }>;
+  /** What the opponent without a seat has beside a city. */
+  Spoils: Component<{ rival: Rival }>;
+  /** The tab of a narrow screen on which something of these zones is chosen. */
+  tabs: Readonly<Record<string, Tab>>;
+  /** How many cards a hand may have. */
+  limit: (dweller: Dweller) => number;
 }
 
 /** What makes a table another one than the valley's. */
@@ -42,6 +65,7 @@ export interface Setting {
 /** The owner of a city that lies open over the board: a seat, or the rival. */
 export type Owner = number | "rival";
 
+export const HAND_LIMIT = 8;
 const DESK = Symbol("woodland desk");
 const numbered = /^(number|copy|place)-(\d+)$/;
 
@@ -54,11 +78,15 @@ export class Desk {
   /** Where something was last chosen: what it brings flies from there. */
   source: DOMRect | null = null;
 
+  /** What a seat has beside its stock and workers, in this game. */
+  readonly Belongings: Component<{ dweller: Dweller }> | undefined;
+
   readonly #copies = $derived.by(() => this.#readCopies());
 
   constructor(props: () => TableProps, prints: Prints) {
     this.props = props;
     this.prints = prints;
+    this.Belongings = prints.setting?.Belongings ?? prints.annex?.Belongings;
     this.choosing.shown = (option) => this.#hasPlace(option);
     setContext(DESK, this);
   }
@@ -127,6 +155,11 @@ export class Desk {
   /** The ways to pay for the card on the stage. */
   get payments(): OptionState[] {
     return this.choosing.choice?.prompt.id === "woodland-pay-for" ? [...this.options] : [];
+  }
+
+  /** How many cards the hand in front may have. */
+  get handLimit(): number {
+    return this.prints.annex?.limit(this.scene.me) ?? HAND_LIMIT;
   }
 
   /** Cards of the hand are being chosen, to be discarded or given. */

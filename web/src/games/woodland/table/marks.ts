@@ -7,22 +7,26 @@ import type { Lying } from "./scene";
 type Marked = Readonly<Record<string, number>>;
 
 const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry", "driftwood", "seaweed", "seastone", "mushroom", "treasure"];
-const WORKER = "worker-";
 
-/** The seats whose workers stand there, one by one; -1 for the rival's. */
-export function workersOn(marks: Marked): number[] {
+function seatsOn(marks: Marked, what: string): number[] {
   return Object.entries(marks).flatMap(([name, count]) => {
-    if (!name.startsWith(WORKER)) return [];
-    const seat = Number(name.slice(WORKER.length));
+    if (!name.startsWith(what)) return [];
+    const seat = Number(name.slice(what.length));
     return Array.from({ length: count }, () => (Number.isNaN(seat) ? -1 : seat));
   });
 }
+
+/** The seats whose workers stand there, one by one; -1 for the rival's. */
+export const workersOn = (marks: Marked): number[] => seatsOn(marks, "worker-");
+
+/** The seats whose ambassadors are there; -1 for the rival's. */
+export const ambassadorsOn = (marks: Marked): number[] => seatsOn(marks, "ambassador-");
 
 /** The marks of a card; workers that stay for good are the owner's. */
 export function marksOn({ marks, zone }: Lying): Marks {
   const tokens = TOKENS.map((piece) => ({ piece, count: marks[piece] ?? 0 })).filter(({ count }) => count);
   const stuck = Array.from({ length: marks["stuck"] ?? 0 }, () => zone.seat);
-  return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck] };
+  return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck], ambassadors: ambassadorsOn(marks) };
 }
 
 /**

@@ -40,6 +40,8 @@ export interface Dweller {
   readonly has: (piece: string) => number;
   /** What lies in a zone of its own. */
   readonly cards: (zone: string) => readonly Lying[];
+  /** How many cards lie there, hidden or not. */
+  readonly count: (zone: string) => number;
 }
 
 /** The opponent of a seat that plays alone. */
@@ -49,6 +51,8 @@ export interface Rival {
   readonly blocked: number;
   readonly city: readonly Lying[];
   readonly events: readonly Lying[];
+  /** How much of a piece it has. */
+  readonly has: (piece: string) => number;
 }
 
 export interface Scene {
@@ -117,6 +121,7 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
     stage: cards("stage"),
     has,
     cards,
+    count: (name) => find(eyes, name, seat)?.count ?? 0,
   };
 }
 
@@ -130,6 +135,7 @@ function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null
     blocked: count("blocked"),
     city: lying(zone),
     events: lying(find(eyes, names["rival events"] ?? "rival events", -1)),
+    has: (piece) => count(`rival ${piece}`),
   };
 }
 

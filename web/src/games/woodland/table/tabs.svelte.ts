@@ -17,6 +17,8 @@ export class Tabs {
   /** Where an option lies; null if it is in sight on every tab. */
   #of({ zone, seat }: OptionState): Tab | null {
     if (zone === "") return null;
+    const annexed = this.#table.prints.annex?.tabs[zone];
+    if (annexed) return annexed;
     if (zone === "hand") return "hand";
     if (zone === this.#table.zone("rival")) return "others";
     if (seat < 0) return "table";
