@@ -34,6 +34,7 @@ class State:
         "abreast",
         "agenda",
         "answered",
+        "counter_span",
         "counters",
         "lanes",
         "layout",
@@ -42,6 +43,7 @@ class State:
         "offers",
         "rng",
         "shared",
+        "shared_counters",
         "span",
         "spots",
         "stack",
@@ -67,6 +69,8 @@ class State:
         self.layout = layout
         self.shared = layout.shared
         self.span = layout.span
+        self.shared_counters = layout.shared_counters
+        self.counter_span = layout.counter_span
         self.zones = zones
         self.counters = counters
         self.rng = rng
@@ -110,12 +114,13 @@ class State:
 
     def counter_at(self, counter: int, seat: int) -> int:
         """Return the number of the seat's own counter, or of the shared one."""
-        layout = self.layout
-        return counter if counter < layout.shared_counters else counter + seat * layout.counter_span
+        return counter if counter < self.shared_counters else counter + seat * self.counter_span
 
     def count(self, counter: int, seat: int = 0) -> int:
         """Read the seat's own counter, or the shared one."""
-        return self.counters[self.counter_at(counter, seat)]
+        if counter >= self.shared_counters:
+            counter += seat * self.counter_span
+        return self.counters[counter]
 
     # The primitives: each changes and reports.
 
@@ -152,10 +157,11 @@ class State:
 
     def gain(self, counter: int, seat: int, amount: int) -> None:
         """Add to the seat's own counter, or to the shared one; a negative amount spends."""
-        index = self.counter_at(counter, seat)
-        self.counters[index] += amount
+        if counter >= self.shared_counters:
+            counter += seat * self.counter_span
+        self.counters[counter] += amount
         if self.watch is not None:
-            self.watch.append(Counted(index, amount, self.counters[index]))
+            self.watch.append(Counted(counter, amount, self.counters[counter]))
 
     def shuffle(self, zone: int) -> None:
         """Mix the cards of a zone."""

@@ -120,10 +120,10 @@ class Table:
         """
         if seat is None:
             seat = self.seat
-        given: object = pick  # as a number, a truth value would be taken for one
-        if type(given) is not int and type(given) is not str:
-            raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
-        if isinstance(pick, str):
+        given: object = pick
+        if type(given) is not int:  # as a number, a truth value would be taken for one
+            if not isinstance(pick, str):
+                raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
             pick = self.game.vocabulary.id(pick)
         offer = self._offer(seat)
         if offer is None:

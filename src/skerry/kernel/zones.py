@@ -40,9 +40,10 @@ class Layout:
     """All zones and counters of a table: the shared ones first, then a block for each seat.
 
     The first seat's zone has the number that the game's constants give it; the same zone of
-    another seat lies `span` further on for each seat. Counters are numbered alike. What a game
-    adds to the table of another comes last, so that its numbers stay: shared zones from `late` on
-    and shared counters from `late_counters` on.
+    another seat lies `span` further on for each seat. Counters are numbered alike.
+
+    What an expansion adds for the whole table comes last, so that nothing else is numbered anew.
+    The game's constants number it as if there were one seat only.
     """
 
     def __init__(
@@ -52,27 +53,28 @@ class Layout:
         own: tuple[Zone, ...],
         shared_counters: tuple[str, ...],
         own_counters: tuple[str, ...],
-        late: tuple[Zone, ...] = (),
-        late_counters: tuple[str, ...] = (),
+        common: tuple[Zone, ...] = (),
+        common_counters: tuple[str, ...] = (),
     ) -> None:
         self.seats = seats
         self.shared = len(shared)
         self.span = len(own)
-        self.zones: list[Zone] = list(shared) + list(own) * seats + list(late)
+        self.zones: list[Zone] = list(shared) + list(own) * seats + list(common)
         self.names: list[str] = [zone.name for zone in self.zones]
         self.owners: list[int] = [SHARED] * len(shared)
         self.shared_counters = len(shared_counters)
         self.counter_span = len(own_counters)
-        self.counters: list[str] = list(shared_counters) + list(own_counters) * seats
-        self.late_counters = len(self.counters)
-        self.counters += late_counters
+        self.counters: list[str] = [
+            *shared_counters,
+            *(list(own_counters) * seats),
+            *common_counters,
+        ]
         self.counter_owners: list[int] = [SHARED] * len(shared_counters)
         for seat in range(seats):
             self.owners += [seat] * len(own)
             self.counter_owners += [seat] * len(own_counters)
-        self.late = len(self.owners)
-        self.owners += [SHARED] * len(late)
-        self.counter_owners += [SHARED] * len(late_counters)
+        self.owners += [SHARED] * len(common)
+        self.counter_owners += [SHARED] * len(common_counters)
         count = len(self.zones)
         self.news: list[list[int]] = [
             [self._news(source, target) for target in range(count)] for source in range(count)
@@ -84,13 +86,20 @@ class Layout:
         return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
 
     def kind(self, zone: int) -> int:
-        """Return the number that the game's constants give to a zone, whoever owns it.
+        """Return the number that the game's constants give to a zone, whoever owns it."""
+        if zone < self.shared:
+            return zone
+        if zone >= self.shared + self.seats * self.span:
+            return zone - (self.seats - 1) * self.span
+        return self.shared + (zone - self.shared) % self.span
 
-        Late zones are numbered on as if one seat were at the table.
-        """
-        if zone >= self.late:
-            return self.shared + self.span + zone - self.late
-        return zone if zone < self.shared else self.shared + (zone - self.shared) % self.span
+    def common(self, zone: int) -> int:
+        """Return the number of a zone of the whole table that comes after those of the seats."""
+        return zone + (self.seats - 1) * self.span
+
+    def common_counter(self, counter: int) -> int:
+        """Return the number of a counter of the whole table that comes after those of the seats."""
+        return counter + (self.seats - 1) * self.counter_span
 
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""

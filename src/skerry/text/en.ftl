@@ -595,7 +595,6 @@ woodland-score-journey = journey
 
 woodland-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the meadow, prepare for the next season once all your workers are out, or pass in autumn.
 woodland-rule-turns = Turns go round.
-woodland-rule-play = Play a card.
 woodland-rule-pay = Pay the price of a card; or let a critter move in for nothing where its construction stands in your city, once for each; or use one card that helps to pay.
 woodland-rule-copy = Choose one of equal cards.
 woodland-rule-settle = If the card came from the meadow, a new one is laid there at once.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.shore import late
 from skerry.games.farshore.zones import COMPASS, PAST_WINDS, WINDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
@@ -52,9 +51,9 @@ class WindsOfChange(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        past = late(state.layout, PAST_WINDS)
+        past = state.layout.common(PAST_WINDS)
         for tile in tiles_up(state):
-            state.move(tile, late(state.layout, COMPASS), past)
+            state.move(tile, state.layout.common(COMPASS), past)
         turn_up(state)
 
     def describe(self) -> Text:
@@ -63,17 +62,17 @@ class WindsOfChange(Deed):
 
 def tiles_up(state: Woodland) -> list[int]:
     """List the tiles in force."""
-    return state.zones[late(state.layout, COMPASS)][:]
+    return state.zones[state.layout.common(COMPASS)][:]
 
 
 def turn_up(state: Woodland) -> None:
     """Turn up the top tile of each stack; both stacks lie in one zone."""
-    winds = late(state.layout, WINDS)
+    winds = state.layout.common(WINDS)
     first = first_tile(state)
     for stack in range(2):
         for tile in reversed(state.zones[winds]):
             if (tile - first) // STACK == stack:
-                state.move(tile, winds, late(state.layout, COMPASS))
+                state.move(tile, winds, state.layout.common(COMPASS))
                 break
 
 

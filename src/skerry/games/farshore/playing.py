@@ -46,9 +46,9 @@ class FarshorePlays(Plays):
             return Text("woodland-why-full")
         return why_missing(state, seat, kind, max(0, terms))
 
-    def perform(self, terms: int) -> Deed:
-        """Return the deed that plays the card on the stage on these terms."""
-        return PERFORM[terms]
+    def perform(self, state: Woodland, seat: int, terms: int) -> None:
+        """Play the card that is coming to the stage on these terms."""
+        state.push(PERFORM[terms], seat)
 
 
 def is_playable(state: Woodland, seat: int, kind: int, terms: int, purse: Purse) -> bool:

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from skerry.games.farshore.zones import FLOODED
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DECK, FOREST, MEADOW
 
-if TYPE_CHECKING:
-    from skerry.kernel.zones import Layout
-
 
 class Shore(Woodland):
-    """Farshore's zones and counters; what is its own lies in the late ones."""
+    """Farshore's zones and counters; what is its own comes last."""
 
     __slots__ = ()
 
@@ -57,19 +52,9 @@ class Shore(Woodland):
                 self.slots.append(slot if like == len(bay) - 1 else self.slots[like])
 
 
-def late(layout: Layout, kind: int) -> int:
-    """Return the number of a zone that only Farshore has."""
-    return layout.late + kind - FLOODED
-
-
-def late_counter(layout: Layout, kind: int) -> int:
-    """Return the number of a counter that only Farshore has."""
-    return layout.late_counters + kind
-
-
 def is_flooded(state: Woodland, place: int) -> bool:
     """Tell whether an island has been turned face down."""
-    return state.box.place_card(place) in state.zones[late(state.layout, FLOODED)]
+    return state.box.place_card(place) in state.zones[state.layout.common(FLOODED)]
 
 
 def face_up(state: Woodland) -> list[int]:

@@ -32,7 +32,7 @@ OWN_ZONES: Final = (
     Zone("own maps", EVERYBODY, "map"),
 )
 
-# Zones that only Farshore has, by the kinds that the layout gives them.
+# Zones of the whole table that only Farshore has, numbered as if there were one seat.
 FLOODED: Final = 19  # islands face down
 COMPASS: Final = 20  # the two tiles in force, A first
 WINDS: Final = 21  # the tiles to come, of both stacks
@@ -44,7 +44,7 @@ WEATHER_DECK: Final = 26
 WEATHER: Final = 27  # in force
 PAST_WEATHER: Final = 28
 
-LATE_ZONES: Final = (
+COMMON_ZONES: Final = (
     Zone("flooded", EVERYBODY, "island"),
     Zone("compass", EVERYBODY, "compass"),
     Zone("winds", NOBODY, "compass", pile=True),
@@ -74,6 +74,6 @@ OWN_COUNTERS: Final = (
     "anchors",
     "ship",
 )
-# Counters that only Farshore has, after all others.
-LOOKOUT_RULE: Final = 0
-LATE_COUNTERS: Final = ("lookout rule",)
+# Counters of the whole table that only Farshore has, numbered as its zones are.
+LOOKOUT_RULE: Final = PLAYED + 3
+COMMON_COUNTERS: Final = ("lookout rule",)

@@ -47,6 +47,7 @@ class Box:
         "rival_answers",
         "rival_begins",
         "rival_prepares",
+        "take_turn",
         "tallies",
         "triggers",
         "types_asked",
@@ -61,6 +62,7 @@ class Box:
         *,
         plays: Plays = PLAYS,
         placed: Deed | None = None,
+        take_turn: Deed | None = None,
         has_rival: bool = False,
         abroad_alone: Deed | None = None,
         rival_begins: Deed | None = None,
@@ -75,6 +77,7 @@ class Box:
         self.rival_begins = rival_begins
         self.rival_answers = rival_answers  # what the rival does after each turn
         self.rival_prepares = rival_prepares  # and after each change of season
+        self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
         self.cards = cards
         self.places = places
         self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.amounts import WIDTH
+from skerry.games.woodland.amounts import MOST, WIDTH, pack
 from skerry.games.woodland.zones import CITY, STOCK
 
 if TYPE_CHECKING:
@@ -18,13 +18,12 @@ class Means:
 
     def __init__(self, state: Woodland, seat: int) -> None:
         first = state.counter_at(STOCK, seat)
-        counters = state.counters
-        self.purse = (  # as `pack` would do
-            counters[first]
-            + (counters[first + 1] << WIDTH)
-            + (counters[first + 2] << 2 * WIDTH)
-            + (counters[first + 3] << 3 * WIDTH)
-        )
+        stock = state.counters[first : first + 4]
+        one, two, three, four = stock
+        if one | two | three | four > MOST:
+            self.purse = pack(stock)
+        else:
+            self.purse = one + (two + (three + (four << WIDTH) << WIDTH) << WIDTH)
         box = state.box
         city = state.zone(CITY, seat)
         self.space = state.has_space(seat)

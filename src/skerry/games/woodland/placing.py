@@ -72,11 +72,11 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     found: list[int] = []
     for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
         number = card - first
-        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
-            continue
         if demanding[number] and (
             (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
         ):
+            continue
+        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
             continue
         found.append(number)
     return sorted(found + _open_events(state, seat))

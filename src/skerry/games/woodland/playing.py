@@ -103,28 +103,18 @@ class Plays:
         """Give the reason why a card cannot be played on these terms."""
         return why_not_play(state, seat, kind, terms)
 
-    def perform(self, terms: int) -> Deed:
-        """Return the deed that plays the card on the stage on these terms."""
-        return PERFORM[terms]
+    def perform(self, state: Woodland, seat: int, terms: int) -> None:
+        """Play the card that is coming to the stage on these terms."""
+        perform(state, seat, terms)
 
 
-class Perform(Deed):
+def perform(state: Woodland, seat: int, terms: int) -> None:
     """Play the card on the stage on these terms: pay, build, act, react."""
-
-    __slots__ = ("terms",)
-
-    def __init__(self, terms: int) -> None:
-        self.terms = terms
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.push(SETTLE, frame.seat)
-        if self.terms == AT_PRICE:
-            state.push(PAY, frame.seat)
-        elif self.terms != FREE:
-            state.push(SAVES[self.terms], frame.seat)
-
-    def describe(self) -> Text:
-        return Text("woodland-rule-play")
+    state.push(SETTLE, seat)
+    if terms == AT_PRICE:
+        state.push(PAY, seat)
+    elif terms != FREE:
+        state.push(SAVES[terms], seat)
 
 
 class Settle(Deed):
@@ -138,12 +128,27 @@ class Settle(Deed):
         if card.abroad:
             state.push(GO_ABROAD, frame.seat)
             return
+        if card.first is None:
+            arrive(state, frame.seat)
+            return
         state.push(ARRIVE, frame.seat)
-        if card.first is not None:
-            state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
+        state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
 
     def describe(self) -> Text:
         return Text("woodland-rule-settle")
+
+
+def arrive(state: Woodland, seat: int) -> None:
+    """Let the card on the stage come into the city and act; then those before it react."""
+    kind = state.zone(STAGE, seat)[0]
+    react(state, seat, kind, abroad=False)
+    index = state.build(seat, kind, state.at(STAGE, seat))
+    card = state.box.cards[kind]
+    here = site(seat, index)
+    if card.produce is not None:
+        state.push(card.produce, seat, here)
+    if card.play is not None and not card.after:
+        state.push(card.play, seat, here)
 
 
 class Arrive(Deed):
@@ -152,16 +157,7 @@ class Arrive(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        kind = state.zone(STAGE, seat)[0]
-        react(state, seat, kind, abroad=False)
-        index = state.build(seat, kind, state.at(STAGE, seat))
-        card = state.card(kind)
-        here = site(seat, index)
-        if card.produce is not None:
-            state.push(card.produce, seat, here)
-        if card.play is not None and not card.after:
-            state.push(card.play, seat, here)
+        arrive(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-arrive")
@@ -275,7 +271,7 @@ class PlayOne(Deed):
             self.leave_rest(state, frame.seat)
             return
         kind = state.box.card_of(option)
-        state.push(state.box.plays.perform(self.terms), frame.seat)
+        state.box.plays.perform(state, frame.seat, self.terms)
         if option >= state.box.picks.play_meadow:
             state.push(LEAVE, frame.seat, STAGE, kind)
             return
@@ -358,4 +354,3 @@ ARRIVE: Final = Arrive()
 GO_ABROAD: Final = GoAbroad()
 REACT: Final = React()
 PLAYS: Final = Plays()
-PERFORM: Final[dict[int, Perform]] = {terms: Perform(terms) for terms in (AT_PRICE, FREE, 1, 2, 3)}

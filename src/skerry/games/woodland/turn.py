@@ -71,7 +71,7 @@ class TakeTurn(Deed):
             go(state, seat, option)
         else:
             kind = state.box.card_of(option)
-            state.push(state.box.plays.perform(AT_PRICE), seat)
+            state.box.plays.perform(state, seat, AT_PRICE)
             if option >= picks.play_meadow:
                 state.push(LEAVE, seat, STAGE, kind)
             else:
@@ -182,7 +182,8 @@ def begin_turn(state: Woodland, seat: int) -> None:
     rival = state.box.rival_answers
     if rival is not None and state.is_alone():
         state.push(rival, seat)
-    state.push(TAKE_TURN, seat)
+    turn = state.box.take_turn
+    state.push(TAKE_TURN if turn is None else turn, seat)
 
 
 TAKE_TURN: Final = TakeTurn()

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawFromBay
 from skerry.games.farshore.effects.gain import take_any
-from skerry.games.farshore.shore import late_counter
 from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.farshore.zones import LOOKOUT_RULE
 from skerry.games.woodland.deed import Deed
@@ -39,7 +38,7 @@ class DiscardAndDraw(DiscardAside):
         """First discard, then draw."""
         count = len(state.zone(ASIDE, frame.seat))
         super().apply(state, frame, option)
-        if state.counters[late_counter(state.layout, LOOKOUT_RULE)] != AS_MANY:
+        if state.counters[state.layout.common_counter(LOOKOUT_RULE)] != AS_MANY:
             state.push(DRAW_TO_LIMIT, frame.seat, frame.source)
         elif count:
             state.push(DRAW_ONE.times(count), frame.seat, frame.source)
