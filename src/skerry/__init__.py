@@ -22,6 +22,8 @@ from skerry.kernel import record as _record
 from skerry.kernel import table as _table
 from skerry.kernel.errors import (
     ActionError,
+    DeckError,
+    Fault,
     IllegalAction,
     ImpossiblePosition,
     NotYourTurn,
@@ -44,6 +46,8 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ActionError",
+    "DeckError",
+    "Fault",
     "IllegalAction",
     "ImpossiblePosition",
     "NotYourTurn",
@@ -83,30 +87,47 @@ class _Shelf(ModuleType):
 sys.modules["skerry.games"].__class__ = _Shelf
 
 
-def game(name: str) -> Game[Any]:
-    """Return what a game says of itself: seats, settings, vocabulary, rulebook."""
-    return games.game(name)
+def game(name: str, deck: str | Path = "") -> Game[Any]:
+    """Return what a game says of itself: seats, settings, vocabulary, rulebook.
+
+    A deck is the path of a deck file or its text, for games that are made from one.
+    """
+    if isinstance(deck, Path):
+        return games.game(name, deck.read_text(encoding="utf-8", errors="replace"), str(deck))
+    return games.game(name, deck)
 
 
-def new(name: str, seats: int = 2, seed: int | None = None, **options: Value) -> Table:
+def new(
+    name: str,
+    seats: int = 2,
+    seed: int | None = None,
+    *,
+    deck: str | Path = "",
+    **options: Value,
+) -> Table:
     """Set up a table. Without a seed the deal is a surprise, and stands in the record."""
-    box = games.game(name)
+    box = game(name, deck)
     seats, settings = box.check(seats, dict(options))
     deal = secrets.randbits(53) if seed is None else _table.checked_seed(seed)
     return _table.start(box, seats, deal, settings)
 
 
-def scenario(name: str, seats: int = 2, seed: int = 0, **options: Value) -> Scenario:
+def scenario(
+    name: str, seats: int = 2, seed: int = 0, *, deck: str | Path = "", **options: Value
+) -> Scenario:
     """Set up a table whose cards are then laid by hand, for tests and puzzles."""
-    return Scenario(games.game(name), seats, seed, dict(options))
+    return Scenario(game(name, deck), seats, seed, dict(options))
 
 
-def replay(record: Record | str | Path) -> Table:
-    """Play a record again: a Record, its text, or the path of its file."""
+def replay(record: Record | str | Path, deck: str | Path = "") -> Table:
+    """Play a record again: a Record, its text, or the path of its file.
+
+    A record that was played with a deck file is replayed with the same one.
+    """
     if isinstance(record, Path):
         record = record.read_text(encoding="utf-8")
     if isinstance(record, str):
         record = _record.parse(record)
-    box = games.game(record.game)
+    box = game(record.game, deck)
     seats, settings = box.check(record.seats, dict(record.options))
     return _table.replay(box, seats, settings, record)

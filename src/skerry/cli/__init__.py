@@ -9,7 +9,7 @@ from cyclopts import App, CycloptsError
 
 import skerry
 from skerry.cli.console import complain, console
-from skerry.kernel.errors import SkerryError
+from skerry.kernel.errors import DeckError, SkerryError
 
 INTERRUPTED = 130  # as a shell says it of Ctrl-C
 REFUSED = 2
@@ -39,6 +39,7 @@ COMMANDS = {
     "skerry.cli.simulate:simulate": "Let agents play many games, and print who wins.",
     "skerry.cli.replay:replay": "Step through a recorded game, or verify a file of records.",
     "skerry.cli.bench:bench": "Measure how fast the games run.",
+    "skerry.cli.deck:deck": "Check a deck file, show its cards, or begin a new one.",
 }
 for path, summary in COMMANDS.items():
     app.command(path, name=path.partition(":")[2], help=summary)
@@ -57,6 +58,9 @@ def run(words: list[str]) -> int:
         code = app(words, print_error=False, exit_on_error=False)
     except KeyboardInterrupt:
         return INTERRUPTED
+    except DeckError as error:
+        sys.stderr.write(f"skerry: {error}\n")  # each fault has lines of its own
+        return REFUSED
     except (SkerryError, CycloptsError) as error:
         return refuse(str(error))
     except OSError as error:

@@ -15,6 +15,7 @@ from rich.table import Table
 
 import skerry
 from skerry.cli.console import console
+from skerry.cli.parameters import DeckFile, game_of_deck
 from skerry.kernel.errors import OptionError
 from skerry.lab.speed import Figure, measure
 
@@ -25,6 +26,7 @@ def bench(
     compare: Annotated[
         Path | None, Parameter(help="Folder with another flavour, to measure too.")
     ] = None,
+    deck: DeckFile = None,
     as_json: Annotated[
         bool,
         Parameter(
@@ -33,14 +35,15 @@ def bench(
     ] = False,
 ) -> None:
     """Measure the speed of all games, at the fewest seats from two up and at the most."""
-    figures = measure(seconds)
+    text = "" if deck is None else game_of_deck(deck).deck_text
+    figures = measure(seconds, text)
     if as_json:
         rows = [[figure.game, figure.seats, figure.name, figure.rate] for figure in figures]
         sys.stdout.write(json.dumps({"flavour": _flavour(), "figures": rows}) + "\n")
         return
     columns = [(_flavour(), figures)]
     if compare is not None:
-        columns.append(_elsewhere(compare, seconds))
+        columns.append(_elsewhere(compare, seconds, deck))
     console.print(_table(columns))
     console.print(f"{_machine()}, {platform.system()}, Python {platform.python_version()}")
 
@@ -49,11 +52,12 @@ def _flavour() -> str:
     return "compiled" if skerry.compiled else "pure"
 
 
-def _elsewhere(folder: Path, seconds: float) -> tuple[str, list[Figure]]:
+def _elsewhere(folder: Path, seconds: float, deck: Path | None) -> tuple[str, list[Figure]]:
     """Measure the package that lies in a folder, in a process of its own."""
     if not (folder / "skerry").is_dir():
         raise OptionError(f"{folder} holds no package skerry; `make compiled` makes one.")
     command = [sys.executable, "-m", "skerry", "bench", "--json", "--seconds", str(seconds)]
+    command += [] if deck is None else ["--deck", str(deck)]
     env = {**os.environ, "PYTHONPATH": str(folder)}
     ran = subprocess.run(command, env=env, capture_output=True, text=True, check=False)  # noqa: S603
     if ran.returncode:

@@ -27,8 +27,13 @@ Options: TypeAlias = Annotated[
         help="A setting of the game as name=value; may be repeated.",
     ),
 ]
+DeckFile: TypeAlias = Annotated[
+    Path | None,
+    Parameter(name="--deck", help="Deck file, for a game whose cards stand in one."),
+]
 RecordFile: TypeAlias = Annotated[Path, Parameter(help="File with one or more records.")]
 
+DECKED = "farshore"  # the one game that is made from a deck file
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 
@@ -38,12 +43,17 @@ def flag(words: str) -> Parameter:
     return Parameter(negative=(), show_default=False, help=words)
 
 
-def chosen_game(name: str | None) -> Game[Any]:
-    """Return the named game; without a name the only one there is."""
+def chosen_game(name: str | None, deck: Path | None = None) -> Game[Any]:
+    """Return the named game, with its deck file; without a name the only one there is."""
     names = skerry.games.names()
     if name is None and len(names) > 1:
         raise OptionError(f"Say which game: {', '.join(names)}.")
-    return skerry.game(names[0] if name is None else name)
+    return skerry.game(names[0] if name is None else name, deck or "")
+
+
+def game_of_deck(deck: Path) -> Game[Any]:
+    """Return the one game that is made from a deck file, made from this one."""
+    return skerry.game(DECKED, deck)
 
 
 def parse_options(game: Game[Any], words: list[str] | None) -> dict[str, Value]:

@@ -11,6 +11,7 @@ import skerry
 from skerry.agents import agents as known_agents
 from skerry.cli.console import tell
 from skerry.cli.parameters import (
+    DeckFile,
     GameName,
     Options,
     Seats,
@@ -44,6 +45,7 @@ def play(
     ] = None,
     seed: Seed = None,
     option: Options = None,
+    deck: DeckFile = None,
     file: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
     fresh: Annotated[bool, flag("Begin a new game; the old one is moved aside.")] = False,
 ) -> int:
@@ -55,8 +57,8 @@ def play(
             )
         if game is not None:
             chosen_game(game)
-        return serve(open_browser=True)
-    box = chosen_game(game)
+        return serve(open_browser=True, deck=deck)
+    box = chosen_game(game, deck)
     wishes = Wishes(box, seats, agents, seed, parse_options(box, option))
     save = Save(file or state_file(box.name))
     sitting = None if fresh else wishes.resume(save)
@@ -86,7 +88,7 @@ class Wishes:
         if record is None or record.result is not None:
             return None
         self._check(record, save)
-        table = save.resume(record)
+        table = save.resume(record, self.game.deck_text)
         seating = self._seating(record.seats, self.agents or save.seating())
         args: dict[str, str | int | Text] = {"game": record.game, "answers": table.position}
         tell(Text("terminal-resumed", args))
@@ -99,7 +101,8 @@ class Wishes:
         named = self.agents or []
         usual = min(self.game.most, max(2, self.game.fewest))
         seats = (len(named) or usual) if self.seats is None else self.seats
-        table = skerry.new(self.game.name, seats, self.seed, **self.options)
+        deck = self.game.deck_text
+        table = skerry.new(self.game.name, seats, self.seed, deck=deck, **self.options)
         seating = self._seating(seats, named)
         if save.path.exists():
             tell(Text("terminal-aside", {"file": str(save.set_aside())}))

@@ -8,7 +8,7 @@ from cyclopts import Parameter
 
 import skerry
 from skerry.cli.console import ask, complain, console, is_watched, tell
-from skerry.cli.parameters import RecordFile, flag
+from skerry.cli.parameters import DeckFile, RecordFile, flag
 from skerry.cli.sheet import show_outcome, show_sheets
 from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
 from skerry.kernel import record as records
@@ -32,17 +32,18 @@ def replay(
     game: Annotated[int | None, Parameter(help="Number of the record in the file, from 1.")] = None,
     verify: Annotated[bool, flag("Only check every record.")] = False,
     seat: Annotated[int | None, Parameter(help="See it as this seat did, from 1.")] = None,
+    deck: DeckFile = None,
 ) -> int:
     """Step through a recorded game, or verify a whole file."""
     if verify:
-        return check_all(file)
+        return check_all(file, deck)
     number = 1 if game is None else game
     record, count = find(file, number)
     if game is None and count > 1:
         tell(Text("terminal-replay-several", {"count": count, "number": number}))
     if seat is not None and not 1 <= seat <= record.seats:
         raise OptionError(f"There is no seat {seat}; seats go from 1 to {record.seats}.")
-    steps = Steps(record, SHARED if seat is None else seat - 1)
+    steps = Steps(record, SHARED if seat is None else seat - 1, deck)
     if is_watched():
         steps.walk()
     else:
@@ -50,13 +51,13 @@ def replay(
     return 0
 
 
-def check_all(file: Path) -> int:
+def check_all(file: Path, deck: Path | None = None) -> int:
     """Play every record of a file again, and say which do not hold."""
     hold = broken = torn = 0
     for number, text in enumerate(split(file), 1):
         try:
             record = records.parse(text)
-            skerry.replay(record)
+            skerry.replay(record, deck or "")
         except SkerryError as error:
             broken += 1
             complain(f"{file}, record {number}: {error}")
@@ -100,11 +101,12 @@ def split(file: Path) -> Iterator[str]:
 class Steps:
     """A recorded game, answer by answer."""
 
-    def __init__(self, record: Record, viewer: int) -> None:
+    def __init__(self, record: Record, viewer: int, deck: Path | None = None) -> None:
         self.record = record
+        self.deck = deck or ""
         self.viewer = viewer
         self.last = len(record.answers)
-        self.table = skerry.replay(record)
+        self.table = skerry.replay(record, self.deck)
         self.log = self.table.log(None if viewer == SHARED else viewer)
 
     def show(self, number: int) -> None:
@@ -122,7 +124,9 @@ class Steps:
                 record.seed,
                 record.options,
                 record.answers[:number],
-            )
+                deck=record.deck,
+            ),
+            self.deck,
         )
         Drawing(table, [], self.viewer).show()
         if table.over:

@@ -50,9 +50,9 @@ class Save:
         self.torn = record.torn
         return record
 
-    def resume(self, record: Record) -> Table:
+    def resume(self, record: Record, deck: str) -> Table:
         """Play the record again, and mend the file if its last line was cut off."""
-        table = skerry.replay(record)
+        table = skerry.replay(record, deck)
         self.write(table)
         return table
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skerry.cli.console import tell
-from skerry.cli.parameters import flag
+from skerry.cli.parameters import DeckFile, flag, game_of_deck
 from skerry.cli.saves import state_folder
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
@@ -27,6 +27,7 @@ def serve(
         str | None, Parameter(help="Keep the tables in this file, or at this PostgreSQL URL.")
     ] = None,
     open_browser: Annotated[bool, flag("Open the browser at the front page.")] = False,
+    deck: DeckFile = None,
 ) -> int:
     """Serve tables until Ctrl-C. Every move is on disk before it is shown."""
     from skerry.server import run  # noqa: PLC0415 - the other commands do without it
@@ -37,7 +38,8 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / "tables.db")
     tell(Text("terminal-serving", {"address": f"http://{host}:{port}/", "database": database}))
-    run(host, port, database, open_browser=open_browser)
+    text = "" if deck is None else game_of_deck(deck).deck_text
+    run(host, port, database, deck=text, open_browser=open_browser)
     return 0
 
 

@@ -25,6 +25,7 @@ import skerry
 from skerry.agents import agents as known_agents
 from skerry.cli.console import console, paragraph
 from skerry.cli.parameters import (
+    DeckFile,
     GameName,
     Options,
     Seats,
@@ -61,6 +62,7 @@ def simulate(
     ] = None,
     seed: Annotated[int, Parameter(help="Seed of the match; the same gives the same games.")] = 0,
     option: Options = None,
+    deck: DeckFile = None,
     out: Annotated[Path | None, Parameter(help="Write the records of all games here.")] = None,
     force: Annotated[bool, flag("Overwrite that file.")] = False,
     workers: Annotated[
@@ -68,11 +70,12 @@ def simulate(
     ] = None,
 ) -> int:
     """Play many games between agents and print who wins them."""
-    box = chosen_game(game)
+    box = chosen_game(game, deck)
     names = parse_agents(box, _usual_agents(box) if agents is None else agents)
     usual = max(len(names), box.fewest, min(2, box.most))
     taken = usual if seats is None else seats
-    match = Match(box.name, taken, tuple(names), games, seed, parse_options(box, option))
+    options = parse_options(box, option)
+    match = Match(box.name, taken, tuple(names), games, seed, options, box.deck_text)
     match.check()
     if out is not None and out.exists() and not force:
         raise OptionError(f"{out} is there already; say --force to overwrite it.")

@@ -17,14 +17,26 @@ SHELF: Final[dict[str, Game[Any]]] = {
 }
 
 
+MOST_DECKS: Final = 8  # kept, so that a table and its agents read a deck file once
+_decks: Final[dict[tuple[str, str], Game[Any]]] = {}
+
+
 def names() -> tuple[str, ...]:
     """Return the names of all games, in alphabetical order."""
     return tuple(sorted(SHELF))
 
 
-def game(name: str) -> Game[Any]:
-    """Return a game by its name."""
+def game(name: str, deck: str = "", file: str = "deck.toml") -> Game[Any]:
+    """Return a game by its name, made from the text of a deck file if there is one."""
     found = SHELF.get(name)
     if found is None:
         raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
-    return found
+    if not deck:
+        return found
+    made = _decks.pop((name, deck), None)
+    if made is None:
+        made = found.with_deck(deck, file)
+    if len(_decks) >= MOST_DECKS:
+        del _decks[next(iter(_decks))]
+    _decks[name, deck] = made
+    return made

@@ -9,6 +9,7 @@ SkerryError
 │   └── StaleAction     it was meant for an earlier position
 ├── UndoError           nothing may be taken back
 ├── RecordError         a record that cannot be read or does not replay
+├── DeckError           a deck file in which something is wrong; nothing of it is used
 └── ImpossiblePosition  cards that cannot lie like that in any game
 """
 
@@ -53,3 +54,35 @@ class RecordError(SkerryError):
 
 class ImpossiblePosition(SkerryError):
     """Cards that cannot lie like that in any game."""
+
+
+class Fault:
+    """What is wrong at one place of a file; lines and columns are counted from 1."""
+
+    __slots__ = ("column", "line", "sentence")
+
+    def __init__(self, line: int, column: int, sentence: str) -> None:
+        self.line = line
+        self.column = column
+        self.sentence = sentence
+
+
+class DeckError(SkerryError):
+    """A deck file in which something is wrong: all of it is refused, and each fault is shown."""
+
+    def __init__(self, file: str, text: str, faults: list[Fault]) -> None:
+        lines = text.split("\n")
+        shown = [_shown(file, lines, fault) for fault in faults]
+        number = "one fault" if len(faults) == 1 else f"{len(faults)} faults"
+        super().__init__("\n".join([f"{file} is refused: it has {number}.", *shown]))
+        self.file = file
+        self.faults = faults
+
+
+def _shown(file: str, lines: list[str], fault: Fault) -> str:
+    """Show a fault below the line it is in, with a caret at its column."""
+    line = lines[fault.line - 1].rstrip("\r") if fault.line <= len(lines) else ""
+    before = line[: fault.column - 1]
+    blank = "".join([letter if letter == "\t" else " " for letter in before])
+    head = f"{file}:{fault.line}:{fault.column}: {fault.sentence}"
+    return f"{head}\n    {line}\n    {blank}^" if line.strip() else head

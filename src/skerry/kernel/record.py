@@ -46,6 +46,7 @@ class Record:
         options: dict[str, Value],
         answers: list[Answer],
         result: Result | None = None,
+        deck: str = "",
     ) -> None:
         self.game = game
         self.rules = rules
@@ -54,6 +55,7 @@ class Record:
         self.options = options
         self.answers = answers
         self.result = result
+        self.deck = deck  # the digest of the deck file, where a game is made from one
         self.torn = False  # the last line was cut off in the middle and has been dropped
 
     def lines(self) -> list[str]:
@@ -66,6 +68,8 @@ class Record:
             "seed": self.seed,
             "options": self.options,
         }
+        if self.deck:
+            head["deck"] = self.deck
         bodies = [head, *[{"seat": each.seat, "pick": each.pick} for each in self.answers]]
         if self.result is not None:
             bodies.append({"scores": self.result.scores, "winners": self.result.winners})
@@ -155,6 +159,9 @@ def _header(body: dict[str, object], where: str) -> Record:
     options = body.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
         raise RecordError(f"The header in {where} lacks its game or its options.")
+    deck = body.get("deck", "")
+    if not isinstance(deck, str):
+        raise RecordError(f"The deck in {where} is not a digest: {deck!r}.")
     return Record(
         game,
         _number(body.get("rules"), where),
@@ -162,6 +169,7 @@ def _header(body: dict[str, object], where: str) -> Record:
         _number(body.get("seed"), where),
         options,
         [],
+        deck=deck,
     )
 
 

@@ -190,6 +190,7 @@ class Table:
             self.settings,
             [Answer(seat, names[pick]) for seat, pick in self.answers],
             Result(self.scores(), self.winners()) if self.over else None,
+            self.game.digest,
         )
 
     def undoable(self, seat: int | None = None) -> list[int]:
@@ -309,6 +310,11 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
             f"The record follows version {record.rules} of the rules of {game.name}; "
             f"this is version {game.rules}."
         )
+    if record.deck != game.digest:
+        raise RecordError(
+            f"The record was played with {_say_deck(record.deck)}, and this is "
+            f"{_say_deck(game.digest)}; replay it with the deck file it was played with."
+        )
     table = start(game, seats, checked_seed(record.seed), settings)
     for number, answer in enumerate(record.answers):
         try:
@@ -327,6 +333,10 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
             f"The record says {result.winners} won; by the rules it is {table.winners()}."
         )
     return table
+
+
+def _say_deck(digest: str) -> str:
+    return f"the deck {digest[:12]}" if digest else "no deck file"
 
 
 def checked_seed(seed: object) -> int:

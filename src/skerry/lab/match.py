@@ -33,16 +33,21 @@ class Match:
     games: int
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
+    deck: str = ""  # the text of a deck file, for a game that is made from one
 
     def check(self) -> None:
         """Refuse a match that cannot be played."""
-        skerry.new(self.game, self.seats, self.seed, **self.options)
+        self.table(self.seed)
         if self.games < 1:
             raise OptionError(f"A match has one game or more, not {self.games}.")
         if not 1 <= len(self.agents) <= self.seats:
             raise OptionError(f"There are {len(self.agents)} agents for {self.seats} seats.")
         for name in self.agents:
             agent(name, self.game)
+
+    def table(self, seed: int) -> Table:
+        """Set up a table of the match."""
+        return skerry.new(self.game, self.seats, seed, deck=self.deck, **self.options)
 
     def seating(self, number: int) -> list[str]:
         """Return which agent sits where in a game; over all games each sits everywhere alike."""
@@ -66,7 +71,7 @@ class Played:
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     """Play one game of a match, by itself."""
-    table = skerry.new(match.game, match.seats, derive(match.seed, number, "deal"), **match.options)
+    table = match.table(derive(match.seed, number, "deal"))
     seating = match.seating(number)
     play_out(
         table, seating, [derive(match.seed, number, f"seat {seat}") for seat in range(match.seats)]

@@ -28,18 +28,21 @@ class Figure:
     rate: float
 
 
-def measure(seconds: float) -> list[Figure]:
-    """Measure all games with two seats, or the fewest, and with the most."""
+def measure(seconds: float, deck: str = "") -> list[Figure]:
+    """Measure all games with two seats, or the fewest, and with the most.
+
+    A deck is the text of a deck file, for the games that are made from one.
+    """
     figures: list[Figure] = []
     for name in skerry.games.names():
         game = skerry.game(name)
         for seats in sorted({max(game.fewest, min(2, game.most)), game.most}):
-            figures += _measure_game(name, seats, seconds)
+            own = deck if game.deck is not None else ""
+            figures += _measure_game(Bench(name, seats, own), seconds)
     return figures
 
 
-def _measure_game(game: str, seats: int, seconds: float) -> list[Figure]:
-    bench = Bench(game, seats)
+def _measure_game(bench: Bench, seconds: float) -> list[Figure]:
     plain = _best(bench.play, seconds)
     rates = {
         "random games/s": plain * bench.games / bench.decisions,
@@ -48,20 +51,21 @@ def _measure_game(game: str, seats: int, seconds: float) -> list[Figure]:
         "clones/s": _best(bench.clone, seconds),
         "samples/s": _best(bench.sample, seconds),
     }
-    return [Figure(game, seats, name, rate) for name, rate in rates.items()]
+    return [Figure(bench.game, bench.seats, name, rate) for name, rate in rates.items()]
 
 
 class Bench:
     """The work that is measured; each piece returns how much it has done."""
 
-    def __init__(self, game: str, seats: int) -> None:
+    def __init__(self, game: str, seats: int, deck: str = "") -> None:
         self.game = game
         self.seats = seats
+        self.deck = deck
         self.rng = from_seed(1)
         self.games = 0
         self.decisions = 0
         whole = self.play()
-        self.middle = skerry.new(game, seats, seed=1)
+        self.middle = skerry.new(game, seats, seed=1, deck=deck)
         for _ in range(whole // 2):
             self._step(self.middle)
 
@@ -94,7 +98,7 @@ class Bench:
 
     def _new(self) -> Table:
         self.games += 1
-        return skerry.new(self.game, self.seats, self.rng.below(1 << 30))
+        return skerry.new(self.game, self.seats, self.rng.below(1 << 30), deck=self.deck)
 
     def _step(self, table: Table) -> None:
         options = table.options

@@ -18,6 +18,7 @@ def run(
     port: int = 8000,
     database: str = "skerry.db",
     *,
+    deck: str = "",
     open_browser: bool = False,
     settings: Settings | None = None,
 ) -> None:
@@ -30,7 +31,7 @@ def run(
     from skerry.server.settings import Settings  # noqa: PLC0415
 
     config = uvicorn.Config(
-        application(settings or Settings(database=database)),
+        application(settings or Settings(database=database, deck=deck)),
         host=host,
         port=port,
         access_log=False,

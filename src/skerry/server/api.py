@@ -19,6 +19,7 @@ from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
 from skerry.server.protocol import (
     Act,
+    Brought,
     Chat,
     Created,
     Done,
@@ -35,7 +36,7 @@ from skerry.server.protocol import (
     TakeSeat,
     Undo,
 )
-from skerry.server.shelf import shelf
+from skerry.server.shelf import info, shelf
 from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
 
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
@@ -121,7 +122,19 @@ class TextOperation(Operation):
 async def read_record(body: bytes, state: State) -> Replay:
     """Play a record that you bring, step by step."""
     hall: Hall = state.hall
-    return await hall.aside(replays.read, body.decode(errors="replace"))
+    return await hall.aside(replays.read, Brought(body.decode(errors="replace"), ""))
+
+
+@post(
+    "/api/replay-with-deck",
+    responses=REFUSED,
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+)
+async def read_with_deck(data: Brought, state: State) -> Replay:
+    """Play a record that you bring together with the deck file it was played with."""
+    hall: Hall = state.hall
+    return await hall.aside(replays.read, data)
 
 
 class AtTable(Controller):
@@ -138,6 +151,12 @@ class AtTable(Controller):
         if len(live.held(keys)) < len(keys):
             raise WrongKey("Some of these keys open no seat of this table.")
         return live.snapshot(keys)
+
+    @get("/game", responses=REFUSED)
+    async def game(self, table: str, state: State) -> GameInfo:
+        """Tell all about the game of this table: with a deck of its own, its cards are its own."""
+        hall: Hall = state.hall
+        return info((await hall.table(table)).game)
 
     @post("/seats/{seat:int}/take", responses=REFUSED)
     async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:

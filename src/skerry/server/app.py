@@ -63,6 +63,7 @@ def application(settings: Settings) -> Litestar:
             api.all_games,
             api.create,
             api.read_record,
+            api.read_with_deck,
             api.AtTable,
             pages.words,
             pages.description,

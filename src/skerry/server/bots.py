@@ -41,6 +41,7 @@ class Task(NamedTuple):
     seat: int  # whose choice it is
     agent: str
     seed: int  # of the agent's own chance
+    deck: str = ""  # the text of the deck file, if the table has one of its own
 
 
 Work = Callable[[Task, float], "str | None"]
@@ -140,7 +141,7 @@ def _end_with_server() -> None:
 
 def think(task: Task, budget: float) -> str | None:
     """Let an agent choose; None if its time ran out or it failed."""
-    table = start(games.game(task.game), task.seats, task.deal, task.options)
+    table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
     for seat, pick in task.answers:
         table.act(pick, seat)
     agent = new_agent(task.agent, task.game, task.seed)

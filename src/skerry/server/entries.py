@@ -27,6 +27,7 @@ class Header(Struct):
     seed: int
     options: dict[str, Value]
     holders: list[Holder]
+    deck: str = ""  # the text of the deck file, if one was brought
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from skerry.kernel.errors import (
     ActionError,
+    DeckError,
     OptionError,
     RecordError,
     SkerryError,
@@ -54,6 +55,7 @@ STATUS: dict[type[SkerryError], int] = {
     Unfit: 400,
     OptionError: 400,
     RecordError: 400,
+    DeckError: 400,
     ActionError: 409,
     UndoError: 409,
     TooMuch: 429,

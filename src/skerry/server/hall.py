@@ -66,17 +66,21 @@ class Hall:
 
     async def create(self, wish: NewTable) -> Created:
         """Set up a table; the one who asks gets the keys of the seats at this screen."""
-        game = games.game(wish.game)
+        game = await asyncio.to_thread(games.game, wish.game, wish.deck or self._deck(wish.game))
         _, options = game.check(len(wish.seats), dict(wish.options))
         seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
         created = Created(secrets.token_urlsafe(9), [], [])
         holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
-        header = Header(game.name, game.rules, seed, options, holders)
+        header = Header(game.name, game.rules, seed, options, holders, game.deck_text)
         live = LiveTable(created.table, header)
         await self.store.create(created.table, header)
         self._keep(live)
         self.changed(live)
         return created
+
+    def _deck(self, game: str) -> str:
+        """Return the deck file that this server plays with; "" where a game has none."""
+        return "" if games.game(game).deck is None else self.settings.deck
 
     async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
         """Exchange an invitation for a seat."""
@@ -233,6 +237,7 @@ class Hall:
             seat,
             agent,
             seed,
+            live.header.deck,
         )
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]

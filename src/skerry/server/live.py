@@ -23,6 +23,7 @@ from skerry.server.protocol import (
     SheetLine,
     Snapshot,
 )
+from skerry.server.shelf import deck_info
 
 if TYPE_CHECKING:
     from skerry.server.viewer import Viewer
@@ -43,7 +44,7 @@ class LiveTable:
     def __init__(self, id: str, header: Header) -> None:
         self.id = id
         self.header = header
-        self.game = games.game(header.game)
+        self.game = games.game(header.game, header.deck)
         if self.game.rules != header.rules:
             raise RecordError(
                 f"The table follows version {header.rules} of the rules of {header.game}; "
@@ -140,6 +141,7 @@ class LiveTable:
             log=self._told(seats)[log_from:],
             chat=self.chat,
             seed=self.header.seed if table.over else None,
+            deck=deck_info(self.game),
             log_from=log_from or msgspec.UNSET,
         )
 

@@ -38,6 +38,15 @@ class CardInfo(Struct):
     face: dict[str, Any]  # what the game's own drawing needs
 
 
+class DeckInfo(Struct):
+    """The deck file that a game is made from."""
+
+    name: str
+    digest: str
+    house: bool  # something in it is not as printed
+    brought: bool  # it came with the table, so the cards on the shelf are not those of the table
+
+
 class GameInfo(Struct):
     """A game on the shelf."""
 
@@ -49,6 +58,7 @@ class GameInfo(Struct):
     agents: list[str]
     cards: list[CardInfo]
     rulebook: list[Said]
+    deck: DeckInfo | None  # only games whose cards stand in a file have one
 
 
 # Setting up and sitting down.
@@ -63,12 +73,16 @@ class SeatWish(Struct):
 
 
 class NewTable(Struct):
-    """A table to be set up. Without a seed the deal is a surprise."""
+    """A table to be set up. Without a seed the deal is a surprise.
+
+    A deck is the text of a deck file, for games that are made from one.
+    """
 
     game: str
     seats: list[SeatWish]
     options: dict[str, Value] = {}
     seed: int | None = None
+    deck: str = ""
 
 
 class SeatKey(Struct):
@@ -236,6 +250,7 @@ class Snapshot(Struct, tag="snapshot"):
     log: list[LogLine]
     chat: list[ChatLine]
     seed: int | None  # told when the game is over
+    deck: DeckInfo | None
     log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
 
 
@@ -327,6 +342,13 @@ class Problem(Struct):
 # Records.
 
 
+class Brought(Struct):
+    """A record with the deck file it was played with."""
+
+    record: str
+    deck: str
+
+
 class Frame(Struct):
     """The table after one answer, seen by all eyes at once."""
 
@@ -351,3 +373,5 @@ class Replay(Struct):
     verdict: Said | None
     sheets: list[list[SheetLine]]
     frames: list[Frame]
+    deck: DeckInfo | None
+    cards: list[CardInfo]  # none if they are those on the shelf

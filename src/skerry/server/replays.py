@@ -11,17 +11,18 @@ from skerry.kernel.rng import from_seed
 from skerry.kernel.table import start
 from skerry.kernel.zones import EVERYBODY, OWNER, Layout, Zone
 from skerry.server import sight
-from skerry.server.protocol import SPECTATOR, CounterState, Frame, Replay, ZoneState
+from skerry.server.protocol import SPECTATOR, Brought, CounterState, Frame, Replay, ZoneState
+from skerry.server.shelf import card_infos, deck_info
 
 if TYPE_CHECKING:
     from skerry.kernel.table import Table
     from skerry.kernel.text import Text
 
 
-def read(text: str) -> Replay:
+def read(brought: Brought) -> Replay:
     """Read a record that somebody brought; refuse it in one sentence if it will not do."""
     try:
-        return replay(skerry.replay(text))
+        return replay(skerry.replay(brought.record, brought.deck))
     except RecursionError:
         raise RecordError("The record is nested too deeply to be one.") from None
 
@@ -48,6 +49,8 @@ def replay(table: Table) -> Replay:
         verdict=sight.verdict(table),
         sheets=sight.sheets(table),
         frames=frames,
+        deck=deck_info(game),
+        cards=card_infos(game) if game.deck_text else [],
     )
 
 

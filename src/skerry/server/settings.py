@@ -16,6 +16,7 @@ class Settings:
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     live_tables: int = 2000  # kept in memory; idle ones are let go first
     tables_a_minute: int = 30  # new ones, for each client
+    deck: str = ""  # the text of the deck file for tables that bring none
     requests_a_second: int = 40  # for each client, and for each websocket
 
     @property

@@ -11,7 +11,7 @@ import msgspec
 from skerry import games
 from skerry.agents import agents
 from skerry.kernel.rng import from_seed
-from skerry.server.protocol import CardInfo, GameInfo, SettingInfo
+from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
 from skerry.server.sight import said
 
 if TYPE_CHECKING:
@@ -21,33 +21,46 @@ if TYPE_CHECKING:
 @cache
 def shelf() -> tuple[bytes, str]:
     """All games as JSON, and a tag that changes whenever they do."""
-    body = msgspec.json.encode([info(name) for name in games.names()])
+    body = msgspec.json.encode([info(games.game(name)) for name in games.names()])
     return body, f'"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
-def info(name: str) -> GameInfo:
+def info(game: Game[Any]) -> GameInfo:
     """What a game says of itself."""
-    game = games.game(name)
-    backs = _backs(game)
     return GameInfo(
-        name=name,
+        name=game.name,
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,
         settings=[SettingInfo(s.name, list(s.allowed), said(s.text)) for s in game.settings],
-        agents=list(agents(name)),
-        cards=[
-            CardInfo(
-                name=card,
-                back=backs.get(number, ""),
-                label=said(game.card_label(number)),
-                text=said(game.card_text(number)),
-                face=game.face(number),
-            )
-            for number, card in enumerate(game.cards)
-        ],
+        agents=list(agents(game.name)),
+        cards=card_infos(game),
         rulebook=[said(text) for text in game.rulebook()],
+        deck=deck_info(game),
     )
+
+
+def card_infos(game: Game[Any]) -> list[CardInfo]:
+    """What the cards of a game say of themselves."""
+    backs = _backs(game)
+    return [
+        CardInfo(
+            name=card,
+            back=backs.get(number, ""),
+            label=said(game.card_label(number)),
+            text=said(game.card_text(number)),
+            face=game.face(number),
+        )
+        for number, card in enumerate(game.cards)
+    ]
+
+
+def deck_info(game: Game[Any]) -> DeckInfo | None:
+    """What is said of the deck file that a game is made from."""
+    deck = game.deck
+    if deck is None:
+        return None
+    return DeckInfo(deck.name, deck.digest, house=deck.is_house, brought=not deck.standing)
 
 
 def _backs(game: Game[Any]) -> dict[int, str]:

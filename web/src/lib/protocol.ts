@@ -24,6 +24,14 @@ export interface CardInfo {
   face: Record<string, unknown>;
 }
 
+/** The deck file that a game is made from. */
+export interface DeckInfo {
+  name: string;
+  digest: string;
+  house: boolean;
+  brought: boolean;
+}
+
 /** A game on the shelf. */
 export interface GameInfo {
   name: string;
@@ -34,6 +42,7 @@ export interface GameInfo {
   agents: string[];
   cards: CardInfo[];
   rulebook: Said[];
+  deck: DeckInfo | null;
 }
 
 /** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
@@ -43,12 +52,16 @@ export interface SeatWish {
   name: string;
 }
 
-/** A table to be set up. Without a seed the deal is a surprise. */
+/** A table to be set up. Without a seed the deal is a surprise.
+
+    A deck is the text of a deck file, for games that are made from one.
+     */
 export interface NewTable {
   game: string;
   seats: SeatWish[];
   options: Record<string, boolean | number | string>;
   seed: number | null;
+  deck: string;
 }
 
 /** A seat and the secret that holds it. */
@@ -199,6 +212,7 @@ export interface Snapshot {
   log: LogLine[];
   chat: ChatLine[];
   seed: number | null;
+  deck: DeckInfo | null;
   log_from?: number;
 }
 
@@ -279,6 +293,12 @@ export interface Problem {
   message: string;
 }
 
+/** A record with the deck file it was played with. */
+export interface Brought {
+  record: string;
+  deck: string;
+}
+
 /** The table after one answer, seen by all eyes at once. */
 export interface Frame {
   number: number;
@@ -301,6 +321,8 @@ export interface Replay {
   verdict: Said | null;
   sheets: SheetLine[][];
   frames: Frame[];
+  deck: DeckInfo | null;
+  cards: CardInfo[];
 }
 
 export type FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave;

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.kernel.game import DeckFile
+
 if TYPE_CHECKING:
     from skerry.games.farshore.compass import Sort
+    from skerry.games.farshore.deck.captain import Trail, Weather
     from skerry.games.woodland.card import Card
     from skerry.games.woodland.deed import Deed
 
 
-class Deck:
+class Deck(DeckFile):
     """One deck whole: cards in the order of their numbers, places, tiles, maps."""
 
-    __slots__ = (
-        "cards",
-        "compass",
-        "digest",
-        "is_house",
-        "islands",
-        "maps",
-        "name",
-        "shore",
-        "trail",
-        "weather",
-    )
+    __slots__ = ("cards", "compass", "islands", "maps", "shore", "trail", "weather")
 
     def __init__(
         self,
@@ -35,13 +27,14 @@ class Deck:
         islands: tuple[Deed, ...],
         compass: tuple[Sort, ...],
         maps: tuple[tuple[int, ...], ...],
-        trail: tuple[object, ...] = (),
-        weather: tuple[object, ...] = (),
+        trail: tuple[Trail, ...] = (),
+        weather: tuple[Weather, ...] = (),
         *,
         is_house: bool = False,
+        text: str = "",
+        standing: bool = False,
     ) -> None:
-        self.name = name
-        self.digest = digest
+        super().__init__(name, digest, text, is_house=is_house, standing=standing)
         self.cards = cards
         self.shore = shore  # four
         self.islands = islands  # ten
@@ -49,4 +42,3 @@ class Deck:
         self.maps = maps  # six: how many cards of each type, in the order of TYPES, a map asks for
         self.trail = trail
         self.weather = weather
-        self.is_house = is_house  # something in it is ours, not the printed game's

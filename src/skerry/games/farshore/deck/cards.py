@@ -1,0 +1,130 @@
+"""The cards of the main deck: what the file says must agree with the box."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.deck.amounts import RARITIES, THINGS, WILD, Amounts, read_cost
+from skerry.games.farshore.deck.effects import Meaning, read_effect
+from skerry.games.farshore.deck.lines import Amiss
+from skerry.games.farshore.deck.pieces import COLOURS
+from skerry.games.farshore.deck.tables import UNUSUAL
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.words import CONSTRUCTION, CRITTER, FOOD
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.pieces import Piece
+    from skerry.games.farshore.deck.tables import Tables
+    from skerry.games.farshore.deck.words import Sentence
+
+TYPE_COLOURS: Final = {sort: colour for colour, sort in COLOURS.items()}
+
+
+def read_card(tables: Tables, piece: Piece) -> Card | None:
+    """Read one card; note what is wrong and return None if anything is."""
+    before = len(tables.faults)
+    unique = _read_kind(tables, piece)
+    _check_number(tables, piece, "points", piece.points)
+    _check_number(tables, piece, "copies", piece.copies)
+    cost = _read_cost(tables, piece)
+    meaning = _read_meaning(tables, piece)
+    if len(tables.faults) > before or cost is None or meaning is None:
+        return None
+    return Card(
+        piece.name,
+        piece.type,
+        cost.stock(),
+        piece.points,
+        piece.copies,
+        unique=unique,
+        space=piece.space,
+        any_cost=cost.number[WILD],
+        form=piece.form,
+        first=meaning.first,
+        play=meaning.play,
+        produce=meaning.produce,
+        visit=meaning.visit,
+        after=meaning.after,
+        aid=meaning.aid,
+        score=meaning.score,
+    )
+
+
+def _read_kind(tables: Tables, piece: Piece) -> bool:
+    """Read "common green construction"; where sources may err, the file says common or unique."""
+    sentence = tables.sentence("card", piece.name, "is")
+    if sentence is None:
+        return piece.unique
+    try:
+        start = sentence.at
+        unique = RARITIES[sentence.choice('"common" or "unique"', tuple(RARITIES))] == 1
+        if unique != piece.unique and not piece.doubtful:
+            sentence.at = start
+            raise sentence.amiss(f"{_said(piece)}, not {sentence.here()}.")
+        _expect(sentence, piece, TYPE_COLOURS[piece.type], tuple(COLOURS))
+        _expect(sentence, piece, piece.form, (CRITTER, CONSTRUCTION))
+        sentence.end()
+    except Amiss as amiss:
+        tables.faults.append(amiss.fault)
+        return piece.unique
+    return unique
+
+
+def _expect(sentence: Sentence, piece: Piece, right: str, known: tuple[str, ...]) -> None:
+    if sentence.here() != right:
+        if sentence.here() in known:
+            raise sentence.amiss(f"{_said(piece)}, not {sentence.here()}.")
+        raise sentence.unknown(f"what a card of the box is ({_said(piece)})", known)
+    sentence.at += 1
+
+
+def _said(piece: Piece) -> str:
+    rarity = "unique" if piece.unique else "common"
+    return f"{piece.name} is a {rarity} {TYPE_COLOURS[piece.type]} {piece.form}"
+
+
+def _check_number(tables: Tables, piece: Piece, key: str, right: int) -> None:
+    entry = tables.entry("card", piece.name, key)
+    if entry is not None and entry.number != right:
+        sentence = f"{piece.name} has {right} {key} in the box, not {entry.number}."
+        tables.faults.append(entry.amiss(sentence))
+
+
+def _read_cost(tables: Tables, piece: Piece) -> Amounts | None:
+    sentence = tables.sentence("card", piece.name, "cost")
+    if sentence is None:
+        return None
+    unusual = tables.entry("card", piece.name, UNUSUAL)
+    usual = unusual is None or not unusual.number
+    try:
+        cost = read_cost(sentence)
+        _check_cost(sentence, piece.form, usual=usual)
+    except Amiss as amiss:
+        tables.faults.append(amiss.fault)
+        return None
+    return cost
+
+
+def _check_cost(sentence: Sentence, form: str, *, usual: bool) -> None:
+    """Constructions never cost mushrooms; critters cost nothing else unless that is said."""
+    for place, word in enumerate(sentence.words):
+        thing = THINGS.get(word.text, -1)
+        sentence.at = place
+        if form == CONSTRUCTION and thing == FOOD:
+            raise sentence.amiss("A construction never costs mushrooms.")
+        if form == CRITTER and usual and thing >= 0 and thing != FOOD:
+            raise sentence.amiss(
+                f"A critter costs mushrooms; if this one is printed otherwise, add "
+                f"{UNUSUAL} = true."
+            )
+
+
+def _read_meaning(tables: Tables, piece: Piece) -> Meaning | None:
+    sentence = tables.sentence("card", piece.name, "effect")
+    if sentence is None:
+        return None
+    try:
+        return read_effect(sentence, piece.type)
+    except Amiss as amiss:
+        tables.faults.append(amiss.fault)
+        return None

@@ -1,0 +1,47 @@
+"""What is counted: for points at the end, and for gains that grow."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.deck.amounts import FORMS, RARITIES, read_sort
+from skerry.games.farshore.deck.pieces import COLOURS
+from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
+from skerry.games.woodland.counts import NO_LIMIT, Sum, Times
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.woodland.counts import Count
+
+BEGINNINGS: Final = ("treasure", "map", "other", *RARITIES, *COLOURS, *FORMS)
+
+
+def read_count(sentence: Sentence) -> Count:
+    """Read what follows "for each": "common critter", "treasure", "treasure mark" or "map"."""
+    if sentence.take("treasure", "mark"):
+        return TreasureMarks()
+    if sentence.take("treasure"):
+        return Treasures()
+    if sentence.take("map"):
+        return Maps()
+    if sentence.here() not in BEGINNINGS:
+        raise sentence.unknown("something that is counted", BEGINNINGS)
+    others = sentence.take("other")
+    return CardsOf(read_sort(sentence), others=others)
+
+
+def read_score(sentence: Sentence) -> Count:
+    """Read "2 points for each green card", several of them set apart by ";"."""
+    parts = [_read_times(sentence)]
+    while sentence.take(";"):
+        parts.append(_read_times(sentence))
+    sentence.end()
+    return parts[0] if len(parts) == 1 else Sum(*parts)
+
+
+def _read_times(sentence: Sentence) -> Count:
+    points = sentence.counted("points")
+    sentence.expect("for", "each")
+    count = read_count(sentence)
+    most = sentence.counted("points") if sentence.take(",", "at", "most") else NO_LIMIT
+    return Times(points, count, most)

@@ -1,0 +1,183 @@
+"""Verbs: what a sentence of a deck file tells a seat to do, made into deeds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, read_amounts
+from skerry.games.farshore.deck.gifts import read_draw, read_gain
+from skerry.games.farshore.deck.uses import (
+    read_activate,
+    read_move,
+    read_play,
+    read_reveal,
+    read_take,
+    read_use,
+)
+from skerry.games.farshore.effects.draw import DrawFromBay
+from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
+from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for
+from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
+from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.words import Sentence
+
+VERBS: Final = (
+    "gain",
+    "draw",
+    "move",
+    "discard",
+    "pay",
+    "give",
+    "exchange",
+    "play",
+    "reveal",
+    "activate",
+    "use",
+    "take",
+)
+OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
+
+
+def read_deeds(sentence: Sentence) -> Deed:
+    """Read deeds one after the other, set apart by ";"."""
+    parts = [read_deed(sentence)]
+    while sentence.take(";"):
+        sentence.skip("then")
+        parts.append(read_deed(sentence))
+    sentence.end()
+    return parts[0] if len(parts) == 1 else Many(*parts)
+
+
+def read_deed(sentence: Sentence) -> Deed:
+    """Read one deed, or several with "or" between them of which one is chosen."""
+    parts = [_read_one(sentence)]
+    while sentence.here() == "or" and sentence.here(1) in VERBS:
+        sentence.expect("or")
+        parts.append(_read_one(sentence))
+    return parts[0] if len(parts) == 1 else ChooseOne(*parts)
+
+
+def _read_one(sentence: Sentence) -> Deed:
+    optional = sentence.take("you", "may")
+    if optional and sentence.here() not in OPTIONAL:
+        raise sentence.unknown('a verb that "you may" goes with', OPTIONAL)
+    verb = sentence.choice("a verb", VERBS)
+    if verb == "gain":
+        return read_gain(sentence)
+    if verb == "draw":
+        return read_draw(sentence)
+    if verb in ("discard", "pay", "give", "exchange"):
+        return _read_trade(sentence, verb, optional=optional)
+    return _read_use(sentence, verb, optional=optional)
+
+
+def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
+    if verb == "move":
+        return read_move(sentence, optional=optional)
+    if verb == "play":
+        return read_play(sentence, optional=optional)
+    if verb == "reveal":
+        return read_reveal(sentence)
+    if verb == "activate":
+        return read_activate(sentence)
+    return read_use(sentence) if verb == "use" else read_take(sentence)
+
+
+def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
+    if verb == "exchange":
+        sentence.expect("up", "to")
+        number = sentence.counted("resources")
+        return Exchange(number, read_deed(sentence) if sentence.take(":") else None)
+    if verb == "give":
+        if not optional:
+            raise sentence.amiss('Cards are given if one likes; write "you may give 1 card".')
+        number = sentence.counted("cards")
+        sentence.expect(":")
+        return give_for(number, read_deed(sentence))
+    if verb == "pay":
+        return _read_pay(sentence, optional=optional)
+    return _read_discard(sentence, optional=optional)
+
+
+def _read_discard(sentence: Sentence, *, optional: bool) -> Deed:
+    """Read "up to 3 cards: gain 2 points each", "2 cards: gain 1 treasure", "any number of …"."""
+    if sentence.take("any", "number", "of"):
+        sentence.expect("cards")
+        return _read_discard_for(sentence, ANY_NUMBER)
+    if sentence.take("up", "to"):
+        return _read_discard_for(sentence, sentence.counted("cards"))
+    number = sentence.counted("cards")
+    if not optional:
+        return discard(number)
+    sentence.expect(":")
+    return discard_for(number, _read_reward(sentence), number)
+
+
+def _read_discard_for(sentence: Sentence, up_to: int) -> Deed:
+    if not sentence.take(":"):
+        return discard_for(up_to, None)
+    reward = _read_reward(sentence)
+    return discard_for(up_to, reward, _read_every(sentence, up_to))
+
+
+def _read_pay(sentence: Sentence, *, optional: bool) -> Deed:
+    """Read "up to 3 mushrooms: gain 2 points each", or after "you may" a whole price."""
+    if not sentence.take("up", "to"):
+        if not optional:
+            raise sentence.amiss('Paying is up to the seat; write "you may pay" or "pay up to".')
+        price = _read_price(sentence)
+        sentence.expect(":")
+        return PayUpTo(price.stock(), 1, _read_reward(sentence), price.number[WILD])
+    start = sentence.at
+    price = _read_price(sentence)
+    up_to = max(price.number)
+    if sum(price.number) > up_to:
+        sentence.at = start
+        raise sentence.amiss('After "up to" stands one kind of resources.')
+    sentence.expect(":")
+    reward = _read_reward(sentence)
+    every = _read_every(sentence, up_to)
+    cost = [min(every, number) for number in price.number]
+    return PayUpTo((cost[0], cost[1], cost[2], cost[3]), up_to // every, reward, cost[WILD])
+
+
+def _read_price(sentence: Sentence) -> Amounts:
+    start = sentence.at
+    price = read_amounts(sentence)
+    if price.number[TREASURE] or price.number[POINT] or price.one_of:
+        sentence.at = start
+        raise sentence.amiss('One pays resources, set apart by "," or "and".')
+    return price
+
+
+def _read_every(sentence: Sentence, up_to: int) -> int:
+    """Read for how many of them the reward is given each time."""
+    if sentence.take("each") or up_to == 1:
+        return 1
+    if sentence.take("for", "every"):
+        return sentence.number("of them")
+    raise sentence.unknown("how often the reward is given", ("each", "for every 2"))
+
+
+def _read_reward(sentence: Sentence) -> Deed:
+    start = sentence.at
+    reward = read_deed(sentence)
+    if not _is_reward(reward):
+        sentence.at = start
+        raise sentence.amiss(
+            "This cannot be a reward; gain, draw or move your ship would do, without "
+            '"for each" in it.'
+        )
+    return reward
+
+
+def _is_reward(deed: Deed) -> bool:
+    """Tell whether a deed can be done several times at once."""
+    if isinstance(deed, Many):
+        return all([_is_reward(part) for part in deed.parts])
+    if isinstance(deed, Gain | GainAny | Draw):
+        return deed.per is None
+    return isinstance(deed, DrawFromBay | MoveShip | ChooseOne)

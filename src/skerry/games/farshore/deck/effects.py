@@ -1,0 +1,118 @@
+"""What a whole effect says on a card of each colour: what it does, and when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.deck.amounts import THINGS, WILD, read_form
+from skerry.games.farshore.deck.counting import read_score
+from skerry.games.farshore.deck.deeds import VERBS, read_deeds
+from skerry.games.farshore.effects.plays import leave_city
+from skerry.games.farshore.help import Help
+from skerry.games.farshore.words import AFTER_COMPASS, AFTER_PLACING
+from skerry.games.woodland.words import (
+    CONSTRUCTION,
+    DESTINATION,
+    GOVERNANCE,
+    PRODUCTION,
+    PROSPERITY,
+)
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.woodland.counts import Count
+    from skerry.games.woodland.deed import Deed
+
+WATCHES: Final = ("whenever", "when")  # how the effect of a blue card begins
+
+
+class Meaning:
+    """What a card does, by when it does so."""
+
+    __slots__ = ("after", "aid", "first", "play", "produce", "score", "visit")
+
+    def __init__(self) -> None:
+        self.first: Deed | None = None
+        self.play: Deed | None = None
+        self.produce: Deed | None = None
+        self.visit: Deed | None = None
+        self.after = ""  # what sets off `play`, if not the play of the card itself
+        self.aid: Help | None = None
+        self.score: Count | None = None
+
+
+def read_effect(sentence: Sentence, type: str) -> Meaning:
+    """Read the effect of a card; its colour says when it works."""
+    meaning = Meaning()
+    if type == PROSPERITY:
+        meaning.score = read_score(sentence)
+    elif type == GOVERNANCE:
+        _read_watch(sentence, meaning)
+    else:
+        _read_acts(sentence, meaning, type)
+    return meaning
+
+
+def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
+    if sentence.here() in WATCHES:
+        raise sentence.amiss(
+            f'Only blue cards wait for something; here "{VERBS[0]}" or another verb would do.'
+        )
+    if type != DESTINATION and sentence.take("first"):
+        sentence.expect("discard", "a", CONSTRUCTION, "from", "your", "city", "for", "its", "cost")
+        sentence.expect(";")
+        meaning.first = leave_city(CONSTRUCTION)
+    deed = read_deeds(sentence)
+    if type == PRODUCTION:
+        meaning.produce = deed
+    elif type == DESTINATION:
+        meaning.visit = deed
+    else:
+        meaning.play = deed
+
+
+def _read_watch(sentence: Sentence, meaning: Meaning) -> None:
+    """Read what a blue card waits for, and what it then does."""
+    if sentence.choice("how the effect of a blue card begins", WATCHES) == "when":
+        meaning.aid = _read_aid(sentence)
+        return
+    if sentence.take("the"):
+        sentence.expect("compass", "moves", "your", "ship")
+        meaning.after = AFTER_COMPASS
+    else:
+        sentence.expect("you")
+        if sentence.choice("what it waits for", ("play", "visit")) == "play":
+            meaning.after = read_form(sentence, "another") or "any"
+        else:
+            sentence.expect("a", "shore", "place", "or", "an", "island")
+            meaning.after = AFTER_PLACING
+    sentence.expect(":")
+    meaning.play = read_deeds(sentence)
+
+
+def _read_aid(sentence: Sentence) -> Help:
+    """Read "you pay for a critter, discard this card: pay 3 mushrooms less"."""
+    sentence.expect("you", "pay", "for")
+    form = read_form(sentence, "a")
+    matching = sentence.take("that", "matches", "a", "compass", "tile")
+    leaves = sentence.take(",", "discard", "this", "card")
+    sentence.expect(":")
+    if sentence.choice("how it helps", ("pay", "replace")) == "replace":
+        sentence.expect("up", "to")
+        swap = sentence.counted("resources")
+        sentence.end()
+        return Help(swap=swap, form=form, matching=matching, leaves=leaves)
+    less = sentence.number("resources")
+    only = _read_kind(sentence)
+    sentence.expect("less")
+    sentence.end()
+    return Help(less=less, only=only, form=form, matching=matching, leaves=leaves)
+
+
+def _read_kind(sentence: Sentence) -> int:
+    """Read of which resource less is paid; -1 if nothing is said, or "resources"."""
+    if sentence.here() == "less":
+        return -1
+    known = tuple([word for word, thing in THINGS.items() if thing <= WILD])
+    thing = THINGS[sentence.choice("a resource", known)]
+    return -1 if thing == WILD else thing

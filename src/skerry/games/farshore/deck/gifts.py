@@ -1,0 +1,77 @@
+"""Gains and draws: what a sentence of a deck file gives for nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, read_amounts
+from skerry.games.farshore.deck.counting import read_count
+from skerry.games.farshore.effects.draw import draw
+from skerry.games.farshore.effects.gain import ChooseOne, Take, take_any
+from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.effects.gain import Draw
+from skerry.games.woodland.words import EVERY_RESOURCE
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.woodland.counts import Count
+
+
+def read_gain(sentence: Sentence) -> Deed:
+    """Read what follows "gain": "2 driftwood and 1 treasure", "1 resource for each map"."""
+    amounts = read_amounts(sentence)
+    per = read_count(sentence) if sentence.take("for", "each") else None
+    if not amounts.one_of:
+        return gain(amounts, per)
+    if per is not None:
+        sentence.at -= 1
+        raise sentence.amiss('"or" and "for each" do not go together; name one thing to gain.')
+    return _gain_one(amounts)
+
+
+def gain(amounts: Amounts, per: Count | None) -> Deed:
+    """Return the deed that gives all of it."""
+    number = amounts.number
+    parts: list[Deed] = []
+    if any(amounts.stock()) or number[TREASURE] or number[POINT]:
+        parts.append(Take(amounts.stock(), number[POINT], number[TREASURE], per))
+    if number[WILD]:
+        parts.append(take_any(number[WILD], EVERY_RESOURCE, per))
+    return parts[0] if len(parts) == 1 else Many(*parts)
+
+
+def _gain_one(amounts: Amounts) -> Deed:
+    """Return the deed that gives one of these."""
+    number = amounts.number
+    kinds = tuple([kind for kind in EVERY_RESOURCE if number[kind]])
+    if max(number) == 1 and len(kinds) == sum(number):
+        return take_any(1, kinds)
+    choices: list[Deed] = []
+    for thing, count in enumerate(number):
+        if count:
+            alone = Amounts()
+            alone.number[thing] = count
+            choices.append(gain(alone, None))
+    return ChooseOne(*choices)
+
+
+def read_draw(sentence: Sentence) -> Deed:
+    """Read what follows "draw": "2 cards", "3 cards from the deck or the bay"."""
+    number = sentence.counted("cards")
+    places = read_places(sentence, ("deck", "bay")) if sentence.take("from") else ["deck"]
+    if sentence.here() != "for":
+        return draw(number, deck="deck" in places, bay="bay" in places)
+    if "bay" in places:
+        raise sentence.amiss('"for each" goes with draws from the deck only.')
+    sentence.expect("for", "each")
+    return Draw(number, read_count(sentence))
+
+
+def read_places(sentence: Sentence, known: tuple[str, ...]) -> list[str]:
+    """Read "the deck or the bay", "hand or bay"."""
+    places: list[str] = []
+    while True:
+        sentence.skip("the", "your")
+        places.append(sentence.choice("where cards come from", known))
+        if not sentence.take_one(("or", "and")):
+            return places

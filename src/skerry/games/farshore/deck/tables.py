@@ -1,0 +1,150 @@
+"""The tables of a deck file, checked for what must stand in them and what must not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.deck.lines import NUMBER, TEXT, TRUTH, Lines
+from skerry.games.farshore.deck.pieces import FIXED, OPEN, SHELVES
+from skerry.games.farshore.deck.words import Sentence, nearest, words_of
+from skerry.kernel.errors import Fault
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.lines import Entry, Table
+
+HOUSE: Final = "house"
+UNUSUAL: Final = "unusual_cost"
+NEEDED: Final = {
+    "": {"name": TEXT},
+    "card": {"is": TEXT, "points": NUMBER, "copies": NUMBER, "cost": TEXT, "effect": TEXT},
+    "shore": {"effect": TEXT},
+    "island": {"effect": TEXT},
+    "compass": {"matches": TEXT},
+    "map": {"needs": TEXT},
+    "trail": {"top": TEXT, "middle": TEXT, "bottom": TEXT},
+    "weather": {"name": TEXT, "upper": TEXT, "lower": TEXT},
+}
+ALLOWED: Final = {HOUSE: TEXT, UNUSUAL: TRUTH}
+TITLES: Final = ("name", HOUSE)  # what says nothing of how the game is played
+
+
+class Tables:
+    """All tables of a deck file by shelf and name, and all that is wrong with them so far."""
+
+    __slots__ = ("faults", "last_line", "shelves", "top")
+
+    def __init__(self, text: str) -> None:
+        lines = Lines(text)
+        self.faults = lines.faults
+        self.last_line = len(text.rstrip("\n").split("\n"))
+        self.top = lines.tables[0]
+        self.shelves: dict[str, dict[str, Table]] = {shelf: {} for shelf in SHELVES}
+        self._check_keys(self.top)
+        for table in lines.tables[1:]:
+            if self._is_known(table):
+                self.shelves[table.shelf].setdefault(table.name, table)
+                self._check_keys(table)
+        for shelf, names in FIXED.items():
+            self._check_names(shelf, names)
+        for shelf, fewest in OPEN.items():
+            there = max(len(self.shelves[shelf]), fewest)
+            self._check_names(shelf, tuple([str(number + 1) for number in range(there)]))
+
+    def names(self, shelf: str) -> tuple[str, ...]:
+        """Return the names of all tables of a shelf in the order of the box."""
+        if shelf in FIXED:
+            return FIXED[shelf]
+        return tuple([str(number + 1) for number in range(len(self.shelves[shelf]))])
+
+    def sentence(self, shelf: str, name: str, key: str) -> Sentence | None:
+        """Return a text to be read; None if it is missing or no text, which is noted already."""
+        entry = self.entry(shelf, name, key)
+        return None if entry is None else Sentence(entry)
+
+    def entry(self, shelf: str, name: str, key: str) -> Entry | None:
+        """Return an entry if it is there and of its sort."""
+        table = self.shelves[shelf].get(name)
+        entry = None if table is None else table.entries.get(key)
+        if entry is None or entry.sort != _sort(shelf, key):
+            return None
+        return entry
+
+    def is_house(self) -> bool:
+        """Tell whether anything in the deck is not printed."""
+        for tables in self.shelves.values():
+            for table in tables.values():
+                if HOUSE in table.entries:
+                    return True
+        return False
+
+    def canonical(self) -> str:
+        """Write what the deck says in one way only: no comments, no titles, one order, one blank."""
+        lines: list[str] = []
+        for shelf in SHELVES:
+            for name in self.names(shelf):
+                entries = self.shelves[shelf][name].entries
+                lines += [
+                    f"{shelf}.{name}.{key}={_said(entries[key])}"
+                    for key in sorted(entries)
+                    if key not in TITLES
+                ]
+        return "\n".join(lines)
+
+    def _is_known(self, table: Table) -> bool:
+        if table.shelf not in SHELVES:
+            meant = nearest(table.shelf, SHELVES)
+            self.faults.append(table.amiss(f"There are no tables of {table.shelf}; {meant}"))
+            return False
+        names = FIXED.get(table.shelf)
+        if names is not None and table.name not in names:
+            meant = nearest(table.name, names)
+            sentence = f"The box has no {table.shelf} called {table.name}; {meant}"
+            self.faults.append(table.amiss(sentence))
+            return False
+        return True
+
+    def _check_keys(self, table: Table) -> None:
+        needed = NEEDED[table.shelf]
+        known = (*needed, *ALLOWED) if table.shelf else tuple(needed)
+        said = f"[{table.shelf}.{table.name}]" if table.shelf else "The deck"
+        for key, entry in table.entries.items():
+            if key not in known:
+                sentence = f"{said} has no {key}; {nearest(key, known)}"
+                self.faults.append(Fault(entry.line, entry.key_column, sentence))
+            elif entry.sort != _sort(table.shelf, key):
+                sort = _sort(table.shelf, key)
+                self.faults.append(entry.amiss(f"{key} must be {sort}, and here is {entry.sort}."))
+        for key, sort in needed.items():
+            if key not in table.entries:
+                self.faults.append(table.amiss(f"{said} lacks its {key}, which is {sort}."))
+        self._check_house(table)
+
+    def _check_house(self, table: Table) -> None:
+        house = table.entries.get(HOUSE)
+        if house is None or house.sort != TEXT:
+            return
+        for word in words_of(house):
+            if word.text not in (*NEEDED[table.shelf], ",", "and"):
+                meant = nearest(word.text, tuple(NEEDED[table.shelf]))
+                sentence = f'"{word.text}" is no field that could be of the house; {meant}'
+                self.faults.append(Fault(house.line, word.column, sentence))
+
+    def _check_names(self, shelf: str, names: tuple[str, ...]) -> None:
+        """Note what is missing; if all of a shelf is, say so once."""
+        tables = self.shelves[shelf]
+        missing = [name for name in names if name not in tables]
+        if missing:
+            shown = ", ".join([f"[{shelf}.{name}]" for name in missing[:6]])
+            more = f" and {len(missing) - 6} more" if len(missing) > 6 else ""
+            sentence = f"The deck lacks {shown}{more}; it needs {len(names)} tables of {shelf}."
+            self.faults.append(Fault(self.last_line, 1, sentence))
+
+
+def _sort(shelf: str, key: str) -> str:
+    return NEEDED[shelf].get(key, ALLOWED.get(key, TEXT))
+
+
+def _said(entry: Entry) -> str:
+    if entry.sort != TEXT:
+        return str(entry.number)
+    return " ".join([word.text for word in words_of(entry)])

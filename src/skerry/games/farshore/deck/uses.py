@@ -1,0 +1,87 @@
+"""Cards played, activated and turned up, places used, workers and ships moved, maps taken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.deck.amounts import read_form
+from skerry.games.farshore.deck.gifts import read_places
+from skerry.games.farshore.effects.gain import MoveShip
+from skerry.games.farshore.effects.maps import TakeMap
+from skerry.games.farshore.effects.plays import (
+    BAY,
+    FREE,
+    HAND,
+    NO_LIMIT,
+    activate_other,
+    move_worker,
+    play_card,
+    reveal_and_play,
+    use_place,
+)
+from skerry.games.farshore.payment import MOST_LESS
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.woodland.deed import Deed
+
+
+def read_move(sentence: Sentence, *, optional: bool) -> Deed:
+    """Read what follows "move": "your ship 2 spaces", or "a worker" after "you may"."""
+    if sentence.take("your", "ship"):
+        return MoveShip(sentence.counted("spaces"))
+    sentence.expect("a", "worker")
+    if not optional:
+        sentence.at -= 1
+        raise sentence.amiss('A worker is moved if one likes; write "you may move a worker".')
+    return move_worker()
+
+
+def read_play(sentence: Sentence, *, optional: bool) -> Deed:
+    """Read what follows "play": "a construction from hand or bay for 3 less"."""
+    form = read_form(sentence, "a")
+    sentence.expect("from")
+    places = read_places(sentence, ("hand", "bay"))
+    zones = tuple([zone for name, zone in (("hand", HAND), ("bay", BAY)) if name in places])
+    sentence.expect("for")
+    if sentence.take("free"):
+        return play_card(zones, FREE, form, optional=optional)
+    less = sentence.number("resources")
+    if less > MOST_LESS:
+        sentence.at -= 1
+        raise sentence.amiss(f"{less} less will not do; up to {MOST_LESS} less would, or free.")
+    sentence.expect("less")
+    return play_card(zones, less, form, optional=optional)
+
+
+def read_reveal(sentence: Sentence) -> Deed:
+    """Read what follows "reveal": "2 cards: you may play one worth up to 3 points for free"."""
+    number = sentence.counted("cards")
+    sentence.expect(":")
+    optional = sentence.take("you", "may")
+    sentence.expect("play", "one")
+    most = sentence.counted("points") if sentence.take("worth", "up", "to") else NO_LIMIT
+    sentence.expect("for", "free")
+    return reveal_and_play(number, most, optional=optional)
+
+
+def read_activate(sentence: Sentence) -> Deed:
+    """Read what follows "activate": "another green card"."""
+    sentence.expect("another", "green", "card")
+    return activate_other()
+
+
+def read_use(sentence: Sentence) -> Deed:
+    """Read what follows "use": "a shore place", "a shore place or an island"."""
+    sentence.expect("a", "shore", "place")
+    return use_place(islands=sentence.take("or", "an", "island"))
+
+
+def read_take(sentence: Sentence) -> Deed:
+    """Read what follows "take": "a map", "a map with 1 card missing"."""
+    sentence.expect("a", "map")
+    if not sentence.take("with"):
+        return TakeMap()
+    number = sentence.counted("cards")
+    sentence.expect("missing")
+    return TakeMap(number)
