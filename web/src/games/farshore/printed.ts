@@ -1,6 +1,7 @@
 /** What is printed on the things of Farshore, read from the messages that describe them. */
 
 import type { CardInfo, Said } from "../../lib/protocol";
+import { parse } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import { isType, TYPES, type CardType, type PrintedCard, type PrintedPlace } from "../woodland/kinds";
 import { figure, iconIn, readCard, readPlace, type Drawings } from "../woodland/reading";
@@ -72,6 +73,8 @@ function map({ name, label, face }: CardInfo): Printed {
   return { sort: "map", map: { name, label, kind: String(face["kind"]), value: figure(face["value"]), needs } };
 }
 
+const SECTIONS = ["top", "middle", "bottom"];
+
 const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;
 
 function weather({ name, label, text }: CardInfo): Printed {
@@ -80,7 +83,28 @@ function weather({ name, label, text }: CardInfo): Printed {
   return { sort: "weather", weather: { name, label, icon: iconIn(ICONS, name), upper, lower } };
 }
 
-const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, island, compass: rose, map, weather };
+/** Where a section of a trail card leads, and what she does there. */
+const STEP: Readonly<Record<string, (number: number) => { icon: string; line: string }>> = {
+  shore: (number) => ({ icon: ICONS[`shore_${number + 1}`] ?? "", line: "" }),
+  island: () => ({ icon: "island", line: "1" }),
+  red_plays: () => ({ icon: "position-marker", line: "play" }),
+  red_ship: (number) => ({ icon: "position-marker", line: `${number}S` }),
+  red_treasure: (number) => ({ icon: "position-marker", line: `${number}T` }),
+  docks: (number) => ({ icon: ICONS["docks"] ?? "", line: `${number}S` }),
+  lookout: (number) => ({ icon: ICONS["lookout"] ?? "", line: `x #${TYPES[number]}` }),
+};
+
+function trail({ name, label, text, face }: CardInfo): Printed {
+  const steps = (Array.isArray(face["steps"]) ? face["steps"] : []).flatMap((step: unknown, at) => {
+    const [symbol, number] = Array.isArray(step) ? step : [];
+    const drawn = STEP[String(symbol)]?.(figure(number));
+    const said = text.args[SECTIONS[at] ?? ""];
+    return drawn && isSaid(said) ? [{ icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
+  });
+  return { sort: "trail", trail: { name, label, steps } };
+}
+
+const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, island, compass: rose, map, weather, trail };
 const read = new WeakMap<CardInfo, Printed>();
 
 /** Read a thing once, and hang up the icons it will point at; what we cannot read is "unknown", never an error. */

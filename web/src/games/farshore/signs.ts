@@ -45,9 +45,11 @@ const whole = (token: string): Reading => () => token;
 const inner = (gap: string): Reading => (gaps) => read(gaps[gap]);
 const counted = (letter: string): Reading => ({ count }) => `${count}${letter}`;
 
-/** One after the other on lines of their own, unless the first leads to the second. */
-const inRow = (first: string | null, second: string | null): string | null =>
-  together([first, second], first?.endsWith(">") ? " " : " ; ");
+/** One after the other: on lines of their own, unless the first leads to the second or both are mere gains. */
+function inRow(first: string | null, second: string | null): string | null {
+  const long = [first, second].some((part) => part && /[>/|:;]/.test(part));
+  return together([first, second], long && !first?.endsWith(">") ? " ; " : " ");
+}
 
 /** Cards of a sort, by seal or by form; of several colours one by one. */
 function sortOf({ rarity, form, colours }: Gaps): string | null {
@@ -100,7 +102,7 @@ const READINGS: Readonly<Record<string, Reading>> = {
   "woodland-pay-any": counted("a >"),
   "woodland-pay-up-to-any": ({ count }) => `≤${count}a >`,
   "woodland-for-each": inner("reward"),
-  "woodland-for-every": inner("reward"),
+  "woodland-for-every": ({ count, reward }) => (count === 1 ? read(reward) : together([read(reward), `${count}x`], " / ")),
   "woodland-pay-for-points": ({ count, resource, points }) => `≤${count}${LETTER[String(resource)] ?? "a"} > ${points}v`,
   "woodland-move-worker": whole("move"),
   "woodland-produce-other": whole("copy #production"),

@@ -3,7 +3,7 @@
 import { nameOf } from "../../../lib/seats";
 import type { CardInfo, Eyes, Snapshot } from "../../../lib/protocol";
 import type { Lying } from "../../woodland/table/scene";
-import { CAPTAIN } from "./captain";
+import { readCaptain } from "./captain";
 
 /** A place of the bay: the card on top, and how many equal ones lie there. */
 export interface BayPlace {
@@ -45,8 +45,8 @@ export function shipsOf(snapshot: Snapshot, eyes: Eyes, captain: string): Sailin
     name: nameOf(seat, snapshot.seats),
     place: counterOf(eyes, "ship", seat),
   }));
-  const hers = eyes.counters.find(({ name, seat }) => name === CAPTAIN.ship && seat < 0);
-  return hers ? [...seats, { seat: -1, name: captain, place: hers.value }] : seats;
+  const hers = readCaptain(eyes);
+  return hers ? [...seats, { seat: -1, name: captain, place: hers.ship }] : seats;
 }
 
 /** Cards of a zone in piles of one kind, in the order of the zone; the first of a kind lies on top. */

@@ -11,6 +11,7 @@ import { copyMeant, marksOn } from "./marks";
 import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
 import { within } from "./spaces";
 import type { Tab } from "./tabs.svelte";
+import { word } from "./words";
 
 /** What is printed on the things of one game. */
 export interface Prints {
@@ -58,8 +59,9 @@ export interface Setting {
   PhoneBoard: Component;
   /** What a seat has beside its stock and workers. */
   Belongings: Component<{ dweller: Dweller }>;
-  /** The opponent that sits nowhere. */
+  /** The opponent that sits nowhere, and what she is called. */
   Rival: Component<{ rival: Rival }>;
+  rivalName: () => string;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */
@@ -103,6 +105,11 @@ export class Desk {
   marks(lying: Lying): Marks {
     const { occupied = false, ...marks } = marksOn(lying);
     return this.prints.setting?.anchored ? { ...marks, anchor: occupied } : { ...marks, occupied };
+  }
+
+  /** What the opponent that sits nowhere is called. */
+  get rivalName(): string {
+    return this.prints.setting?.rivalName() ?? word("rugwort");
   }
 
   /** What this game calls a zone. */
