@@ -54,13 +54,22 @@ const island = ({ name, label, text }: CardInfo): Printed => ({
   island: { name, label, icon: iconIn(ICONS, name), line: signsOf(text) },
 });
 
+const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;
+
 const typesIn = (face: unknown): CardType[] => (Array.isArray(face) ? face.filter(isType) : []);
 
-const rose = ({ name, label, face }: CardInfo): Printed => ({
+/** A rose is called by the cards it is about. */
+function sortIn(text: Said): Said | undefined {
+  const tile = text.args["text"];
+  const what = isSaid(tile) ? tile.args["what"] : undefined;
+  return isSaid(what) ? what : undefined;
+}
+
+const rose = ({ name, label, text, face }: CardInfo): Printed => ({
   sort: "rose",
   rose: {
     name,
-    label,
+    label: sortIn(text) ?? label,
     form: face["form"] === "critter" || face["form"] === "construction" ? face["form"] : null,
     rarity: face["rarity"] === "common" || face["rarity"] === "unique" ? face["rarity"] : null,
     types: typesIn(face["types"]),
@@ -70,12 +79,10 @@ const rose = ({ name, label, face }: CardInfo): Printed => ({
 function map({ name, label, face }: CardInfo): Printed {
   const counts = new Map(Object.entries(typeof face["needs"] === "object" && face["needs"] ? face["needs"] : {}));
   const needs = TYPES.map((type) => [type, figure(counts.get(type))] as const).filter(([, count]) => count > 0);
-  return { sort: "map", map: { name, label, kind: String(face["kind"]), value: figure(face["value"]), needs } };
+  return { sort: "map", map: { name, label, kind: String(face["kind"]), value: figure(face["points"]), needs } };
 }
 
 const SECTIONS = ["top", "middle", "bottom"];
-
-const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;
 
 function weather({ name, label, text }: CardInfo): Printed {
   const { upper, lower } = text.args;

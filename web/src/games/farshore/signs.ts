@@ -51,6 +51,14 @@ function inRow(first: string | null, second: string | null): string | null {
   return together([first, second], long && !first?.endsWith(">") ? " ; " : " ");
 }
 
+/** Cards that are discarded all or none, for one reward. */
+function allAtOnce(first: Gaps[string] | undefined, rest: Gaps[string] | undefined): string | null {
+  if (typeof first !== "object" || typeof rest !== "object" || rest.id !== "woodland-for-every") return null;
+  const { count, reward } = rest.args;
+  const all = first.id === "woodland-discard-up-to" && first.args["count"] === count;
+  return all && count !== 1 ? together([`${count}x >`, read(reward)]) : null;
+}
+
 /** Cards of a sort, by seal or by form; of several colours one by one. */
 function sortOf({ rarity, form, colours }: Gaps): string | null {
   if (colours !== undefined) return read(colours);
@@ -77,7 +85,7 @@ function playOf({ form, from, less }: Gaps): string | null {
 
 const READINGS: Readonly<Record<string, Reading>> = {
   "list-empty": whole(""),
-  "list-then": ({ first, rest }) => inRow(read(first), read(rest)),
+  "list-then": ({ first, rest }) => allAtOnce(first, rest) ?? inRow(read(first), read(rest)),
   "list-and": several(" "),
   "list-semicolon": several(" "),
   "list-or": several(" | "),

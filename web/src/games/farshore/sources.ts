@@ -7,8 +7,8 @@ const SOURCE: Readonly<Record<string, string>> = {
   "woodland-score-bonus": "source-bonuses",
   "woodland-score-tokens": "source-tokens",
   "woodland-score-on-card": "source-tokens",
-  "woodland-score-wild": "source-treasures",
-  "farshore-score-maps": "source-maps",
+  "farshore-score-treasures": "source-treasures",
+  "farshore-score-map": "source-maps",
   "farshore-score-ship": "source-ship",
 };
 
