@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Any, Final
 from skerry.games.beacon_patrol import BEACON_PATROL
 from skerry.games.everdell import EVERDELL
 from skerry.games.faraway import FARAWAY
+from skerry.games.farshore import FARSHORE
 from skerry.kernel.errors import UnknownGame
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
 
 SHELF: Final[dict[str, Game[Any]]] = {
-    game.name: game for game in (BEACON_PATROL, EVERDELL, FARAWAY)
+    game.name: game for game in (BEACON_PATROL, EVERDELL, FARAWAY, FARSHORE)
 }
 
 

@@ -120,11 +120,11 @@ class Table:
         """
         if seat is None:
             seat = self.seat
-        given: object = pick
-        if type(given) is not int:  # as a number, a truth value would be taken for one
-            if not isinstance(pick, str):
-                raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
+        given: object = pick  # as a number, a truth value would be taken for one
+        if isinstance(pick, str):
             pick = self.game.vocabulary.id(pick)
+        elif type(given) is not int:
+            raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
         offer = self._offer(seat)
         if offer is None:
             raise NotYourTurn(self._not_awaited(seat))

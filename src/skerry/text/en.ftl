@@ -309,6 +309,8 @@ woodland-after =
     { $form ->
         [critter] After you play another critter into your city:
         [construction] After you play another construction into your city:
+        [compass] Whenever a card you play moves your ship by the compass:
+        [placing] Whenever you place a worker at the shore or on an island:
        *[any] After you play another card:
     } { $text }
 woodland-on-visit = Worker: { $text }
@@ -749,7 +751,48 @@ everdell-name =
         [tumbler] Tumbler
         [warehouse] Warehouse
         [windmill] Windmill
-       *[forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
+        [forest_draw_two_meadow_play_one_discount] forest: two cards of the meadow, one for less
+        [shore_1] shore place 1
+        [shore_2] shore place 2
+        [shore_3] shore place 3
+        [shore_4] shore place 4
+        [island_1] island 1
+        [island_2] island 2
+        [island_3] island 3
+        [island_4] island 4
+        [island_5] island 5
+        [island_6] island 6
+        [island_7] island 7
+        [island_8] island 8
+        [island_9] island 9
+        [island_10] island 10
+        [map_1_2] map 1, worth 2
+        [map_1_1] map 1, worth 1
+        [map_1_0] map 1, worth 0
+        [map_2_2] map 2, worth 2
+        [map_2_1] map 2, worth 1
+        [map_2_0] map 2, worth 0
+        [map_3_2] map 3, worth 2
+        [map_3_1] map 3, worth 1
+        [map_3_0] map 3, worth 0
+        [map_4_2] map 4, worth 2
+        [map_4_1] map 4, worth 1
+        [map_4_0] map 4, worth 0
+        [map_5_2] map 5, worth 2
+        [map_5_1] map 5, worth 1
+        [map_5_0] map 5, worth 0
+        [map_6_2] map 6, worth 2
+        [map_6_1] map 6, worth 1
+        [map_6_0] map 6, worth 0
+        [compass_a1] compass tile A1
+        [compass_a2] compass tile A2
+        [compass_a3] compass tile A3
+        [compass_a4] compass tile A4
+        [compass_b1] compass tile B1
+        [compass_b2] compass tile B2
+        [compass_b3] compass tile B3
+        [compass_b4] compass tile B4
+       *[other] { $name }
     }
 everdell-rugwort = Rugwort
 everdell-verdict =
@@ -1068,6 +1111,148 @@ farshore-rule-compass = Your ship moves one space for each compass tile in force
 farshore-rule-bay = The bay has eight stacks of different cards: a new card that lies there already goes on top of its like, and another is drawn.
 farshore-rule-placing = Cards that watch for workers at the shore or on islands act after the place did.
 farshore-rule-winds = Winds of change: each compass tile gives way to the next of its stack.
+
+farshore-about = Build a city at the shore through four seasons, sail with the winds, and find treasures and maps. The most points win.
+farshore-setting-lookout = How many cards one draws at the lookout: up to the hand limit, or as many as one has discarded.
+farshore-stop = Done
+farshore-treasure = Pay with treasures
+farshore-anchor = Drop an anchor
+farshore-new-hand = Take a new hand
+farshore-finish = Finish, for the rest of the game
+farshore-draw = Draw from the deck
+farshore-sail = Move your ship
+farshore-captain = the captain
+farshore-play-from-bay = Play { $card } from the bay
+farshore-change-hand = Keep your hand, or discard it whole and draw as many cards anew.
+farshore-autumn-gifts = Choose the card that acts next, or draw your two cards of autumn.
+farshore-high-tide = High tide: choose { $count } islands that are turned face down.
+farshore-why-flooded = The tide has flooded this island.
+farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
+farshore-tile = Your ship moves 1 space when you play a { $what }.
+farshore-trail = The captain goes to { $top }. If that cannot be: to { $middle }. If that cannot be either: to { $bottom }.
+farshore-trail-step =
+    { $symbol ->
+        [shore] place { $count } of the shore
+        [island] the first free island from the left
+        [red_plays] a free red card of her city, and plays { $count ->
+            [one] a card
+           *[other] { $count } cards
+        }
+        [red_ship] a free red card of her city, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+        [red_treasure] a free red card of her city, and takes { $count ->
+            [one] a treasure
+           *[other] { $count } treasures
+        }
+        [docks] the docks, and moves her ship { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        }
+       *[lookout] the lookout, takes a purple card of the bay if there is one, discards all { $colour } ones, and takes a treasure
+    }
+farshore-trail-name = trail card { $number }
+farshore-weather-name = { $title }
+farshore-weather = Above: { $upper } Below: { $lower }
+farshore-weather-rule =
+    { $rule ->
+        [bay_cost] Each card that you play from the bay costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [critter_cost] Each critter paid with mushrooms costs { $count } more.
+        [construction_cost] Each construction costs { $count } more { $count ->
+            [one] resource of any kind.
+           *[other] resources of any kinds.
+        }
+        [lookout_deck] At the lookout you draw from the deck only.
+        [compass_most] A card that you play moves your ship at most { $count ->
+            [one] 1 space.
+           *[other] { $count } spaces.
+        }
+        [other_moves_less] Moves of your ship that are not by the compass are { $count ->
+            [one] 1 space
+           *[other] { $count } spaces
+        } shorter.
+        [still_a] The compass tile of stack A moves no ship.
+        [still_b] The compass tile of stack B moves no ship.
+        [toll_a] The compass tile of stack A moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [toll_b] The compass tile of stack B moves your ship only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [docks_most] At the docks you discard at most { $count ->
+            [one] 1 card.
+           *[other] { $count } cards.
+        }
+        [shore_less] Each place of the shore gives { $count ->
+            [one] 1 resource
+           *[other] { $count } resources
+        } less, but at least one.
+        [no_anchors] You drop no anchors.
+        [no_aids] You use no cards that change a cost.
+        [island_toll] Before you visit an island you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [red_toll] Before you visit a red card you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [hand_limit] Your hand has room for { $count } cards; you keep what you hold.
+        [prepare_toll] Before you prepare for a season you discard { $count ->
+            [one] a card.
+           *[other] { $count } cards.
+        }
+        [treasure_toll] A treasure mark gives its treasure only if you pay { $count ->
+            [one] a resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
+        [no_treasures] You cannot pay with treasures.
+        [blue_idle] Your blue cards do nothing.
+       *[green_idle] Your green cards do nothing when they are played.
+    }
+farshore-house-deck = Played with { $name }: what is printed on many cards is not known, and this deck says something of its own.
+
+farshore-score-treasures = treasures
+farshore-score-map = map
+farshore-score-ship = ship
+
+farshore-preview-ship =
+    { $count ->
+        [one] Your ship moves 1 space.
+       *[other] Your ship moves { $count } spaces.
+    }
+
+farshore-log-islands = Islands in sight: { $cards }.
+farshore-log-compass = In force now: { $cards }.
+farshore-log-bay = New in the bay: { $cards }.
+farshore-log-takes = { $seat } takes { $cards } from the bay.
+farshore-log-plays-from-bay = { $seat } plays { $cards } from the bay.
+farshore-log-map = { $seat } takes { $cards }.
+farshore-log-flooded = The tide floods { $cards }.
+farshore-log-anchor = { $seat } drops an anchor at { $card }.
+farshore-log-ship =
+    { $count ->
+        [one] The ship of { $seat } sails 1 space, to { $points }.
+       *[other] The ship of { $seat } sails { $count } spaces, to { $points }.
+    }
+farshore-log-finishes = { $seat } has finished.
+
+farshore-rule-set-up = Lay out as many islands as there are seats, one compass tile of each stack, the map stacks, and the bay. The first seat gets five cards, each further one a card more; everybody may change the whole first hand once. All have two workers and three anchors.
+farshore-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the bay, prepare for the next season once all your workers are out, or finish in autumn.
+farshore-rule-workers = A worker goes to a free place of the shore, to a free island that lies face up, to the docks, to the lookout or the dunes, which take any number, or to a red card of your own city; what is there acts at once.
+farshore-rule-maps = At the dunes take the top map of a stack, if your city has the cards it asks for and you have no map of its kind. At the end every map is worth its number times the number of your maps.
+farshore-rule-city = A city has fifteen spaces; a shipwreck and a castaway take none. Of a unique card there can be one in a city.
+farshore-rule-hand = Nobody holds more than eight cards; what does not fit is not drawn. When the deck is used up, the discards are shuffled.
+farshore-rule-prepare = To prepare for the next season all your workers must be out. They come home and one more joins them. In spring your green cards act; in summer draw two cards of the bay; in autumn draw two cards of the bay and the deck, and your green cards act. The last to prepare changes the winds, and in summer first floods two islands.
+farshore-rule-end = Who has finished is out of the game and can be given nothing more. When all have finished, the game is over.
+farshore-rule-score = The score: points of cards, bonuses of purple cards, points gained, 2 for each treasure left, maps, and the place of your ship.
+farshore-rule-tie = A tie goes to the ship that is further, then to more maps, more treasures, more resources left.
 
 ## Faraway
 
@@ -1519,6 +1704,24 @@ browser-zone =
         [revealed] Turned up
         [prison] Prison
         [beneath] Beneath events
+        [bay] Bay
+        [islands] Islands
+        [maps] Maps
+        [captain] The captain’s city
+        [island-box] Islands, left over
+        [map-box] Maps, left over
+        [captain-maps] The captain’s maps
+        [own-maps] Own maps
+        [flooded] Flooded
+        [compass] Compass
+        [winds] Winds to come
+        [past-winds] Winds gone by
+        [captain-hand] The captain’s hand
+        [trail-deck] Trail cards
+        [trail] Trail card
+        [weather-deck] Weather to come
+        [weather] Weather
+        [past-weather] Weather gone by
         [achieved] Events achieved
        *[other] { $name }
     }
@@ -1537,6 +1740,13 @@ browser-counter =
         [pebble] Pebbles { $value }
         [berry] Berries { $value }
         [pearl] Pearls { $value }
+        [driftwood] Driftwood { $value }
+        [seaweed] Seaweed { $value }
+        [seastone] Seastones { $value }
+        [mushroom] Mushrooms { $value }
+        [treasure] Treasures { $value }
+        [anchors] Anchors { $value }
+        [ship] Ship { $value }
         [points] Points { $value }
         [workers] Workers { $value }
         [season] { $value ->

@@ -11,6 +11,8 @@ Several cards are picked in the order of the card tables, several resources in t
 
 from __future__ import annotations
 
+from typing import Self
+
 import skerry
 from skerry.games.everdell.tables import BASIC_EVENTS, RESOURCES
 from skerry.games.woodland import marks
@@ -74,12 +76,12 @@ class Valley:
 
     # Lay the table.
 
-    def hand(self, *cards: str, seat: int = 0) -> Valley:
+    def hand(self, *cards: str, seat: int = 0) -> Self:
         """Let a seat hold just these cards."""
         self._still().scene.lay("hand", list(cards), seat)
         return self
 
-    def meadow(self, *cards: str) -> Valley:
+    def meadow(self, *cards: str) -> Self:
         """Let these cards lie on the first places of the meadow, the rest stays as dealt."""
         dealt = self._still().scene.cards("meadow")
         for card in cards:
@@ -89,36 +91,36 @@ class Valley:
         self.state.slots = list(range(8))
         return self
 
-    def city(self, *cards: str | On, seat: int = 0) -> Valley:
+    def city(self, *cards: str | On, seat: int = 0) -> Self:
         """Let a city have just these cards, with what lies on them: `on("storehouse", twig=3)`."""
         built = [card if isinstance(card, On) else On(card, 0) for card in cards]
         self._still().scene.lay("city", [card.card for card in built], seat)
         self.state.built[seat] = [card.mark for card in built]
         return self
 
-    def rival(self, *cards: str) -> Valley:
+    def rival(self, *cards: str) -> Self:
         """Let the city of Rugwort have just these cards."""
         self._still().scene.lay("rival", list(cards))
         return self
 
-    def lay(self, zone: str, *cards: str, seat: int = 0) -> Valley:
+    def lay(self, zone: str, *cards: str, seat: int = 0) -> Self:
         """Let any other zone have just these cards: discard, prison, achieved, beneath …"""
         self._still().scene.lay(zone, list(cards), seat)
         return self
 
-    def forest(self, *places: str) -> Valley:
+    def forest(self, *places: str) -> Self:
         """Let just these forest places be in play."""
         return self.lay("forest", *places)
 
-    def events(self, *names: str) -> Valley:
+    def events(self, *names: str) -> Self:
         """Let just these special events be in play, beside the four basic ones."""
         return self.lay("events", *[event.name for event in BASIC_EVENTS], *names)
 
-    def deck(self, *cards: str) -> Valley:
+    def deck(self, *cards: str) -> Self:
         """Let these cards lie on top of the deck, the first to be drawn first."""
         return self.lay("deck", *reversed(cards))
 
-    def deck_only(self, *cards: str, discards: int = 0) -> Valley:
+    def deck_only(self, *cards: str, discards: int = 0) -> Self:
         """Let the deck be just these cards, and the discards so many others. Lay this last."""
         zones = self.deck(*cards).state.zones
         rest = zones[DISCARD] + zones[DECK][: len(zones[DECK]) - len(cards)]
@@ -129,56 +131,56 @@ class Valley:
 
     def stock(
         self, twig: int = 0, resin: int = 0, pebble: int = 0, berry: int = 0, *, seat: int = 0
-    ) -> Valley:
+    ) -> Self:
         """Let a seat have just these resources."""
         for resource, count in zip(RESOURCES, (twig, resin, pebble, berry), strict=True):
             self.set(resource, count, seat)
         return self
 
-    def set(self, counter: str, value: int, seat: int = 0) -> Valley:
+    def set(self, counter: str, value: int, seat: int = 0) -> Self:
         """Let a counter stand at a value: points, workers, passed, blocked …"""
         self._still().scene.set(counter, value, seat)
         return self
 
-    def season(self, name: str, *, seat: int = 0) -> Valley:
+    def season(self, name: str, *, seat: int = 0) -> Self:
         """Let it be winter, spring, summer or autumn for a seat; its workers stay as they are."""
         return self.set("season", SEASONS.index(name), seat)
 
-    def workers(self, count: int, *, seat: int = 0) -> Valley:
+    def workers(self, count: int, *, seat: int = 0) -> Self:
         """Let a seat have so many workers at home."""
         return self.set("workers", count, seat)
 
-    def worker_at(self, place: str, *, seat: int = 0, count: int = 1) -> Valley:
+    def worker_at(self, place: str, *, seat: int = 0, count: int = 1) -> Self:
         """Let workers of a seat stand on a place; those at home stay as they are."""
         self._still().state.send(seat, self._place(place), count)
         return self
 
-    def passed(self, *seats: int) -> Valley:
+    def passed(self, *seats: int) -> Self:
         """Let these seats have passed."""
         for seat in seats:
             self.set("passed", 1, seat)
         return self
 
-    def turn(self, seat: int) -> Valley:
+    def turn(self, seat: int) -> Self:
         """Let it be the turn of a seat."""
         self._still()._later = [Frame(BEGIN_TURN, seat)]
         return self
 
     # Play.
 
-    def play(self, card: str) -> Valley:
+    def play(self, card: str) -> Self:
         """Play a card out of the hand."""
         return self.pick(f"play-{card}")
 
-    def play_from_meadow(self, card: str) -> Valley:
+    def play_from_meadow(self, card: str) -> Self:
         """Play a card of the meadow."""
         return self.pick(f"play-{card}-from-meadow")
 
-    def visit(self, name: str) -> Valley:
+    def visit(self, name: str) -> Self:
         """Send a worker to a place, to an event, or to a card of a city."""
         return self.pick(name if name in self._places() else f"visit-{name}")
 
-    def prepare(self) -> Valley:
+    def prepare(self) -> Self:
         """Prepare for the next season, even if workers are still at home: they just stay there.
 
         Who can do nothing else prepares without being asked.
@@ -192,11 +194,11 @@ class Valley:
         self.state.gain(WORKERS, seat, home)
         return self
 
-    def stop(self) -> Valley:
+    def stop(self) -> Self:
         """Want no more."""
         return self.pick("stop")
 
-    def pick(self, *names: str) -> Valley:
+    def pick(self, *names: str) -> Self:
         """Answer with these picks, one after the other, for the seat that is asked."""
         self._go_on().scene.pick(*names)
         return self
@@ -285,7 +287,7 @@ class Valley:
 
     # Let things wait while the table is being laid.
 
-    def _still(self) -> Valley:
+    def _still(self) -> Self:
         """Put the agenda away, so that nothing happens yet."""
         if self._later is None:
             self._later = self.state.agenda
@@ -293,7 +295,7 @@ class Valley:
             self.state.offers = [None] * self.state.layout.seats
         return self
 
-    def _go_on(self) -> Valley:
+    def _go_on(self) -> Self:
         """Let the game go on with the table as it lies."""
         if self._later is not None:
             assert len(self.state.slots) == len(self.state.zones[MEADOW])

@@ -90,8 +90,12 @@ GIVEN: Final[dict[tuple[int, int], Text]] = {
 
 def tell(box: Box, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
-    teller = Teller(box, layout)
-    for event in passages(layout, events, viewer):
+    return tell_all(Teller(box, layout, TOLD, GIVEN, "pearl"), events, viewer)
+
+
+def tell_all(teller: Teller, events: list[Event], viewer: int) -> list[Text]:
+    """Let the teller tell all events, and return its lines."""
+    for event in passages(teller.layout, events, viewer):
         if isinstance(event, Passage):
             teller.tell_passage(event)
         elif isinstance(event, Counted):
@@ -110,10 +114,19 @@ def tell(box: Box, layout: Layout, events: list[Event], viewer: int) -> list[Tex
 class Teller:
     """The lines told so far, and what has still to be told once a turn is over."""
 
-    def __init__(self, box: Box, layout: Layout) -> None:
+    def __init__(
+        self,
+        box: Box,
+        layout: Layout,
+        told: dict[tuple[int, int], Text],
+        given: dict[tuple[int, int], Text],
+        wild: str,
+    ) -> None:
+        self.told = told
+        self.given = given
         self.box = box
         self.layout = layout
-        self.names = [*box.resources, "pearl", "point"]
+        self.names = [*box.resources, wild, "point"]
         self.lines: list[Text] = []
         self.changes: dict[int, dict[str, int]] = {}  # by seat: more or less of what
         self.gifts: dict[tuple[int, int], dict[str, int]] = {}  # by giver and receiver
@@ -126,18 +139,18 @@ class Teller:
             self.lines.append(
                 Text(
                     "everdell-log-gives",
-                    {"giver": _seat(giver), "seat": _seat(seat), "what": _amounts(given, 1)},
+                    {"giver": say_seat(giver), "seat": say_seat(seat), "what": _amounts(given, 1)},
                 )
             )
         for seat, change in sorted(self.changes.items()):
             if max(change.values()) > 0:
                 args: dict[str, str | int | Text] = {
-                    "seat": _seat(seat),
+                    "seat": say_seat(seat),
                     "what": _amounts(change, 1),
                 }
                 self.lines.append(Text("everdell-log-gains", args))
             if min(change.values()) < 0:
-                args = {"seat": _seat(seat), "what": _amounts(change, -1)}
+                args = {"seat": say_seat(seat), "what": _amounts(change, -1)}
                 self.lines.append(Text("everdell-log-spends", args))
         self.gifts = {}
         self.changes = {}
@@ -150,7 +163,7 @@ class Teller:
         if passage.source == STAGE:
             self.settle()  # the price is paid; what follows are gains
         given = passage.giver not in (SHARED, passage.seat)
-        told = GIVEN.get(way) if given else TOLD.get(way)
+        told = self.given.get(way) if given else self.told.get(way)
         if told is None:
             return
         line = told.with_args(
@@ -166,7 +179,7 @@ class Teller:
         self.lines.append(line)
 
     def _owner(self, seat: int) -> Text:
-        return Text("list-empty") if seat == SHARED else _seat(seat)
+        return Text("list-empty") if seat == SHARED else say_seat(seat)
 
     def _name(self, card: int) -> Text:
         return Text("everdell-name", {"name": self.box.names[card]})
@@ -185,13 +198,15 @@ class Teller:
             self.settle()
             self.prepared.append(seat)
             season = SEASONS[event.now]
-            self.lines.append(Text("everdell-log-season", {"seat": _seat(seat), "season": season}))
+            self.lines.append(
+                Text("everdell-log-season", {"seat": say_seat(seat), "season": season})
+            )
         elif counter == WORKERS:
             if seat in self.prepared and event.change > 0:
-                args: dict[str, str | int | Text] = {"seat": _seat(seat), "count": event.now}
+                args: dict[str, str | int | Text] = {"seat": say_seat(seat), "count": event.now}
                 self.lines.append(Text("everdell-log-workers", args))
         elif counter == PASSED:
-            self.lines.append(Text("everdell-log-passes", {"seat": _seat(seat)}))
+            self.lines.append(Text("everdell-log-passes", {"seat": say_seat(seat)}))
         elif STOCK <= counter <= POINTS:
             self._change(seat, self.names[counter - STOCK], event.change)
         elif TRAY <= counter < TRAY + len(EVERY_RESOURCE):
@@ -231,12 +246,12 @@ class Teller:
         elif event.count < 0:
             self._tell_home(event.seat, name)
         elif not is_event(place):  # that it is achieved says enough
-            args: dict[str, str | int | Text] = {"seat": _seat(event.seat), "place": name}
+            args: dict[str, str | int | Text] = {"seat": say_seat(event.seat), "place": name}
             self.lines.append(Text("everdell-log-worker", args))
 
     def _tell_home(self, seat: int, place: Text) -> None:
         if seat not in self.prepared:
-            self.lines.append(Text("everdell-log-home", {"seat": _seat(seat), "place": place}))
+            self.lines.append(Text("everdell-log-home", {"seat": say_seat(seat), "place": place}))
 
     def tell_marked(self, event: Marked) -> None:
         """Say who came to the card and what lies on it now."""
@@ -254,11 +269,11 @@ class Teller:
             self._tell_lying(event, name)
 
     def _tell_visit(self, seat: int, owner: int, card: Text) -> None:
-        args: dict[str, str | int | Text] = {"seat": _seat(seat), "place": card}
+        args: dict[str, str | int | Text] = {"seat": say_seat(seat), "place": card}
         if owner == seat:
             self.lines.append(Text("everdell-log-worker", args))
             return
-        args["owner"] = Text("everdell-rugwort") if owner == RIVAL_OWNER else _seat(owner)
+        args["owner"] = Text("everdell-rugwort") if owner == RIVAL_OWNER else say_seat(owner)
         self.lines.append(Text("everdell-log-worker-abroad", args))
 
     def _tell_lying(self, event: Marked, card: Text) -> None:
@@ -268,7 +283,7 @@ class Teller:
         for resource in EVERY_RESOURCE:
             more = marks.stored(event.after, resource) - marks.stored(event.before, resource)
             _add(lying, self.names[resource], more)
-        args: dict[str, str | int | Text] = {"seat": _seat(event.owner), "card": card}
+        args: dict[str, str | int | Text] = {"seat": say_seat(event.owner), "card": card}
         if lying and max(lying.values()) > 0:
             args["what"] = _amounts(lying, 1)
             self.lines.append(Text("everdell-log-lays", args))
@@ -277,7 +292,8 @@ class Teller:
             self.lines.append(Text("everdell-log-takes-off", args))
 
 
-def _seat(seat: int) -> Text:
+def say_seat(seat: int) -> Text:
+    """Call a seat by its number."""
     return Text("seat", {"number": seat + 1})
 
 

@@ -25,6 +25,7 @@ from skerry.games.woodland.picks import (
     WILD_PICK,
 )
 from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
+from skerry.games.woodland.said import say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
 from skerry.games.woodland.words import JOURNEY
@@ -100,25 +101,7 @@ def card_text(box: Box, card: int) -> Text:
 
 
 def _say_card(card: Card) -> Text:
-    return join_then([*_say_deeds(card), *_say_special(card)])
-
-
-def _say_deeds(card: Card) -> list[Text]:
-    """Say what the card does, and when."""
-    parts = [effect.describe() for effect in (card.first, card.produce) if effect is not None]
-    if card.play is not None:
-        said = card.play.describe()
-        after = Text("woodland-after", {"form": card.after, "text": said})
-        parts.append(after if card.after else said)
-    if card.eve is not None:
-        parts.append(card.eve.describe())
-    if card.visit is not None:
-        parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
-    if card.aid is not None:
-        parts.append(card.aid.describe())
-    if card.score is not None:
-        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
-    return parts
+    return join_then([*say_deeds(card), *_say_special(card)])
 
 
 def _say_special(card: Card) -> list[Text]:

@@ -33,22 +33,23 @@ FIXED_PICKS: Final = (
 class Chest(Box):
     """The box of Farshore with one deck in it."""
 
-    __slots__ = ("board", "deck", "first_map", "islands", "tiles")
+    __slots__ = ("board", "deck", "first_map", "islands", "map_span", "tiles")
 
-    def __init__(self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed) -> None:
-        super().__init__(RESOURCES, deck.cards, places, plays=plays, placed=placed)
+    def __init__(
+        self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed, turn: Deed
+    ) -> None:
+        super().__init__(RESOURCES, deck.cards, places, plays=plays, placed=placed, take_turn=turn)
         cards = tuple([card.name for card in deck.cards])
         names = tuple([place.name for place in places])
         self.deck = deck
         self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
-        self.tiles = (
-            *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
-            *[f"trail_{n + 1}" for n in range(len(deck.trail))],
-            *[f"weather_{n + 1}" for n in range(len(deck.weather))],
+        self.tiles: tuple[str, ...] = tuple(
+            [f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)]
         )
         self.names = (*cards, *names, *self.tiles)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
+        self.map_span = len(MAP_VALUES)
         self.board: list[int] = [
             n for n, place in enumerate(places) if place.area not in (ISLAND, MAP)
         ]

@@ -8,6 +8,7 @@ from skerry.games.farshore.chest import MAP_VALUES, Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import LOOK_OUT, VISIT_DOCKS, WATCH_PLACING
 from skerry.games.farshore.playing import FARSHORE_PLAYS
+from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, SHORE
 from skerry.games.woodland.card import Place
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def unpack(deck: Deck) -> Chest:
     """Put a deck into a box."""
-    return Chest(deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING)
+    return Chest(deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN)
 
 
 def places_of(deck: Deck) -> tuple[Place, ...]:

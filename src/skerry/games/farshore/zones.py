@@ -14,7 +14,7 @@ SHARED_ZONES: Final = (
     Zone("bay", EVERYBODY, "card"),
     Zone("board", EVERYBODY, "place"),
     Zone("islands", EVERYBODY, "island"),  # face up
-    Zone("maps", EVERYBODY, "map"),
+    Zone("events", EVERYBODY, "map"),  # stays empty: workers do not go to maps
     Zone("captain", EVERYBODY, "card"),  # her city
     Zone("island box", NOBODY, "island"),
     Zone("map box", NOBODY, "map"),
@@ -43,6 +43,7 @@ TRAIL: Final = 25  # turned up, the last on top
 WEATHER_DECK: Final = 26
 WEATHER: Final = 27  # in force
 PAST_WEATHER: Final = 28
+MAPS: Final = 29  # six stacks
 
 COMMON_ZONES: Final = (
     Zone("flooded", EVERYBODY, "island"),
@@ -55,6 +56,7 @@ COMMON_ZONES: Final = (
     Zone("weather deck", NOBODY, "weather"),
     Zone("weather", EVERYBODY, "weather"),
     Zone("past weather", EVERYBODY, "weather", pile=True),
+    Zone("maps", EVERYBODY, "map"),
 )
 
 # Counters: the woodland's, then each seat's anchors still to drop and how far its ship is.

@@ -20,7 +20,7 @@ WILD_WORTH: Final = 2
 def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
     """List where the points of a seat come from: cards, bonuses, tokens, journey, events."""
     return [
-        *_cards(state, seat),
+        *printed(state, seat),
         *_bonuses(state, seat),
         *_tokens(state, seat),
         *_journey(state, seat),
@@ -33,7 +33,8 @@ def total(state: Woodland, seat: int) -> int:
     return sum([line.points for line in sheet(state, seat)])
 
 
-def _cards(state: Woodland, seat: int) -> list[ScoreLine]:
+def printed(state: Woodland, seat: int) -> list[ScoreLine]:
+    """Say what is printed on the cards of a city."""
     return [
         ScoreLine(say_card(state, kind), state.card(kind).points, kind, [])
         for kind in state.zone(CITY, seat)

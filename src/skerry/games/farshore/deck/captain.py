@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.pieces import COLOURS, FIXED
 from skerry.games.farshore.deck.words import END, ONE, Sentence
+from skerry.games.woodland.words import TYPES
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +35,15 @@ class Step:
         self.symbol = symbol
         self.number = number
 
+    def describe(self) -> Text:
+        """Say where she goes, and what she does there."""
+        args: dict[str, str | int | Text] = {"symbol": self.symbol, "count": self.number}
+        if self.symbol == SHORE:
+            args["count"] = self.number + 1
+        colour = TYPES[self.number] if self.symbol == LOOKOUT else TYPES[0]
+        args["colour"] = Text("farshore-colour", {"type": colour})
+        return Text("farshore-trail-step", args)
+
 
 class Trail:
     """A trail card: where the captain goes first, and where if that is taken."""
@@ -43,6 +54,11 @@ class Trail:
         self.name = name
         self.steps = steps  # top, middle, bottom
 
+    def describe(self) -> Text:
+        """Say where she goes, and where else."""
+        top, middle, bottom = [step.describe() for step in self.steps]
+        return Text("farshore-trail", {"top": top, "middle": middle, "bottom": bottom})
+
 
 class Rule:
     """What the weather does: the name of a rule with its number."""
@@ -52,6 +68,10 @@ class Rule:
     def __init__(self, name: str, number: int) -> None:
         self.name = name
         self.number = number
+
+    def describe(self) -> Text:
+        """Say what is different as long as it lasts."""
+        return Text("farshore-weather-rule", {"rule": self.name, "count": self.number})
 
 
 class Weather:
@@ -64,6 +84,11 @@ class Weather:
         self.title = title
         self.upper = upper
         self.lower = lower
+
+    def describe(self) -> Text:
+        """Say both effects."""
+        upper, lower = self.upper.describe(), self.lower.describe()
+        return Text("farshore-weather", {"upper": upper, "lower": lower})
 
 
 # In the written form N is a number from 1 up; a rule without one has the number 0.

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.chest import MAP_KINDS, MAP_VALUES, chest_of
+from skerry.games.farshore.zones import MAPS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TYPES
-from skerry.games.woodland.zones import ACHIEVED, CITY, EVENTS
+from skerry.games.woodland.zones import ACHIEVED, CITY
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -29,7 +30,9 @@ def tops(state: Woodland) -> list[int]:
     """List the top map of each stack that is not empty, kind by kind: the best of its kind."""
     found: list[int] = []
     for kind in range(MAP_KINDS):
-        stack = [card for card in state.zones[EVENTS] if kind_of(state, card) == kind]
+        stack = [
+            card for card in state.zones[state.layout.common(MAPS)] if kind_of(state, card) == kind
+        ]
         if stack:
             found.append(min(stack))  # the better a map, the lower its number
     return found
@@ -71,7 +74,8 @@ class TakeMap(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:
-            state.move(state.box.card_of(option), EVENTS, state.at(ACHIEVED, frame.seat))
+            source = state.layout.common(MAPS)
+            state.move(state.box.card_of(option), source, state.at(ACHIEVED, frame.seat))
 
     def may_fail(self) -> bool:
         return True
@@ -93,7 +97,7 @@ class TakeMap(Deed):
         return Text("woodland-why-event-type", {"cards": say_types(lacks)})
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return EVENTS
+        return state.layout.common(MAPS)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._open(state, seat)

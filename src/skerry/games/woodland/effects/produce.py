@@ -24,19 +24,23 @@ class Produce(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        state.push(NEXT, seat)
-        for index, kind in enumerate(state.zone(CITY, seat)):
-            effect = state.card(kind).produce
-            if effect is None:
-                continue
-            if effect.is_plain():
-                state.push(effect, seat, site(seat, index))
-            else:
-                state.built[seat][index] |= DUE
+        state.push(NEXT, frame.seat)
+        begin_production(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-produce")
+
+
+def begin_production(state: Woodland, seat: int) -> None:
+    """Let all plain production cards of a city act, and mark the others as due."""
+    for index, kind in enumerate(state.zone(CITY, seat)):
+        effect = state.card(kind).produce
+        if effect is None:
+            continue
+        if effect.is_plain():
+            state.push(effect, seat, site(seat, index))
+        else:
+            state.built[seat][index] |= DUE
 
 
 class NextProduction(Deed):
@@ -67,7 +71,7 @@ class NextProduction(Deed):
                 state.built[seat][index] ^= DUE
                 effect = state.card(city[index]).produce
                 assert effect is not None
-                state.push(self, seat)
+                state.push(self, seat, frame.source, frame.done)
                 state.push(effect, seat, site(seat, index))
                 return
         state.built[seat] = [mark & ~DUE for mark in state.built[seat]]

@@ -1,0 +1,229 @@
+"""What is said of Farshore's picks and cards, and what is drawn on them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
+from skerry.games.farshore.effects.gain import SAIL
+from skerry.games.farshore.effects.maps import say_types
+from skerry.games.farshore.effects.trade import say_price
+from skerry.games.farshore.payment import ANY_BILL, PAYS
+from skerry.games.farshore.playing import FILL_BAY, PERFORM
+from skerry.games.farshore.seasons import PREPARATION
+from skerry.games.farshore.setup import NEW_HAND, SET_UP
+from skerry.games.farshore.ship import SAIL_BY_COMPASS
+from skerry.games.farshore.turn import TAKE_SHORE_TURN
+from skerry.games.farshore.words import MAP
+from skerry.games.woodland.payment import AT_PRICE
+from skerry.games.woodland.picks import (
+    COPIES,
+    FIRST_CARD,
+    FROM_DECK,
+    MOVE_IN,
+    NUMBERS,
+    PASS,
+    PREPARE,
+    PRICE,
+    SEATS,
+    SLOTS,
+    STOP,
+    WILD_PICK,
+)
+from skerry.games.woodland.said import say_deeds
+from skerry.games.woodland.words import TYPES
+from skerry.kernel.text import Text, join_then
+
+if TYPE_CHECKING:
+    from skerry.games.farshore.chest import Chest
+    from skerry.games.woodland.card import Card, Place
+
+SIMPLE: Final = {
+    WILD_PICK: Text("farshore-treasure"),
+    STOP: Text("farshore-stop"),
+    PRICE: Text("woodland-price"),
+    MOVE_IN: Text("farshore-anchor"),
+    NEW_HAND: Text("farshore-new-hand"),
+    PREPARE: Text("woodland-prepare"),
+    PASS: Text("farshore-finish"),
+    FROM_DECK: Text("farshore-draw"),
+    SAIL: Text("farshore-sail"),
+    SLOTS - 1: Text("farshore-captain"),
+}
+
+
+def name_of(chest: Chest, card: int) -> Text:
+    """Call a card, a place or a tile by its name; a weather card has its name from the deck."""
+    trail = card - len(chest.cards) - len(chest.places) - len(chest.deck.compass)
+    weather = trail - len(chest.deck.trail)
+    if weather >= 0:
+        return Text("farshore-weather-name", {"title": chest.deck.weather[weather].title})
+    if trail >= 0:
+        return Text("farshore-trail-name", {"number": trail + 1})
+    return Text("everdell-name", {"name": chest.names[card]})
+
+
+def label(chest: Chest, pick: int) -> Text:
+    """Call a pick by what a person would say."""
+    if pick < FIRST_CARD:
+        return _label_simple(chest, pick)
+    name = name_of(chest, chest.card_of(pick))
+    picks = chest.picks
+    if pick < picks.play_hand or _is_map(chest, pick):
+        return name
+    if pick < picks.play_meadow:
+        return Text("woodland-play", {"card": name})
+    if pick < picks.visit_card:
+        return Text("farshore-play-from-bay", {"card": name})
+    return Text("woodland-visit", {"card": name})
+
+
+def _is_map(chest: Chest, pick: int) -> bool:
+    return pick >= chest.picks.visit_place + chest.first_map
+
+
+def _label_simple(chest: Chest, pick: int) -> Text:
+    if pick < WILD_PICK:
+        return Text("woodland-resource", {"resource": chest.resources[pick]})
+    if pick in SIMPLE:
+        return SIMPLE[pick]
+    if pick < SEATS:
+        return Text("woodland-number", {"number": pick - NUMBERS})
+    if pick < SLOTS:
+        return Text("seat", {"number": pick - SEATS + 1})
+    if pick < COPIES:
+        return Text("woodland-number", {"number": pick - SLOTS + 1})
+    return Text("woodland-copy", {"number": pick - COPIES + 1})
+
+
+def card_text(chest: Chest, card: int) -> Text:
+    """Describe a card, a place or a tile whole."""
+    cards = len(chest.cards)
+    if card < cards:
+        return _say_card(chest, card)
+    place = card - cards
+    if place < len(chest.places):
+        said = _say_place(chest, place)
+    else:
+        said = _say_tile(chest, place - len(chest.places))
+    return Text("woodland-place-text", {"name": name_of(chest, card), "text": said})
+
+
+def _say_card(chest: Chest, kind: int) -> Text:
+    card = chest.cards[kind]
+    parts = say_deeds(card)
+    if card.space == 0:
+        parts.append(Text("woodland-no-space"))
+    return Text(
+        "woodland-card-text",
+        {
+            "name": name_of(chest, kind),
+            "type": card.type,
+            "form": card.form,
+            "rarity": "unique" if card.unique else "common",
+            "points": card.points,
+            "cost": say_price(card.cost, card.any_cost),
+            "text": join_then(parts),
+        },
+    )
+
+
+def _say_place(chest: Chest, number: int) -> Text:
+    place = chest.places[number]
+    if place.effect is not None:
+        return place.effect.describe()
+    asked = list(chest.deck.maps[(number - chest.first_map) // chest.map_span])
+    return Text("farshore-map-asks", {"cards": say_types(asked), "points": place.points})
+
+
+def _say_tile(chest: Chest, tile: int) -> Text:
+    deck = chest.deck
+    trail = tile - len(deck.compass)
+    weather = trail - len(deck.trail)
+    if weather >= 0:
+        return deck.weather[weather].describe()
+    if trail >= 0:
+        return deck.trail[trail].describe()
+    return Text("farshore-tile", {"what": chest.deck.compass[tile].describe()})
+
+
+def face(chest: Chest, card: int) -> dict[str, object]:
+    """Return what is drawn on a card, a place or a tile."""
+    cards = len(chest.cards)
+    if card < cards:
+        return _card_face(chest, chest.cards[card])
+    number = card - cards
+    if number < len(chest.places):
+        return _place_face(chest, number, chest.places[number])
+    return _tile_face(chest, number - len(chest.places))
+
+
+def _card_face(chest: Chest, card: Card) -> dict[str, object]:
+    cost = {chest.resources[r]: n for r, n in enumerate(card.cost) if n}
+    return {
+        "sort": "card",
+        "form": card.form,
+        "rarity": "unique" if card.unique else "common",
+        "type": card.type,
+        "cost": {**cost, "any": card.any_cost} if card.any_cost else cost,
+        "points": card.points,
+        "copies": card.copies,
+        "space": card.space,
+        "links": [],
+        "open": False,
+        "set": "farshore",
+    }
+
+
+def _place_face(chest: Chest, number: int, place: Place) -> dict[str, object]:
+    if place.area != MAP:
+        return {"sort": "place", "area": place.area, "shared": place.shared, "points": 0}
+    kind = (number - chest.first_map) // chest.map_span
+    asked = chest.deck.maps[kind]
+    return {
+        "sort": "map",
+        "kind": kind + 1,
+        "points": place.points,
+        "needs": {type_: asked[n] for n, type_ in enumerate(TYPES) if asked[n]},
+    }
+
+
+def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
+    deck = chest.deck
+    trail = tile - len(deck.compass)
+    weather = trail - len(deck.trail)
+    if weather >= 0:
+        return {"sort": "weather", "title": deck.weather[weather].title}
+    if trail >= 0:
+        steps = [[step.symbol, step.number] for step in deck.trail[trail].steps]
+        return {"sort": "trail", "steps": steps}
+    sort = chest.deck.compass[tile]
+    return {
+        "sort": "compass",
+        "stack": "ab"[tile // STACK],
+        "types": list(sort.types),
+        "form": sort.form,
+        "rarity": ("common", "unique")[sort.unique] if sort.unique >= 0 else "",
+    }
+
+
+def rulebook(chest: Chest) -> list[Text]:
+    """Say the rules in the order of play, clause by clause."""
+    playing = [PERFORM[AT_PRICE], PAYS[AT_PRICE], ANY_BILL]
+    sailing = [SAIL_BY_COMPASS, WINDS_OF_CHANGE, FILL_BAY]
+    house = [Text("farshore-house-deck", {"name": chest.deck.name})] if chest.deck.is_house else []
+    return [
+        Text("farshore-about"),
+        *house,
+        *[clause.describe() for clause in (SET_UP, TAKE_SHORE_TURN)],
+        Text("farshore-rule-workers"),
+        Text("farshore-rule-maps"),
+        *[clause.describe() for clause in playing],
+        Text("farshore-rule-city"),
+        *[clause.describe() for clause in sailing],
+        Text("farshore-rule-hand"),
+        PREPARATION.describe(),
+        Text("farshore-rule-end"),
+        Text("farshore-rule-score"),
+        Text("farshore-rule-tie"),
+    ]

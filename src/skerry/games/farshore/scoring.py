@@ -1,0 +1,66 @@
+"""What a seat is worth at the end, source by source."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.farshore.effects.maps import value_of
+from skerry.games.farshore.ship import TRACK
+from skerry.games.farshore.zones import SHIP
+from skerry.games.woodland.payment import say_card
+from skerry.games.woodland.scoring import WILD_WORTH, printed
+from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
+from skerry.kernel.choice import ScoreLine
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+
+def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
+    """List where the points of a seat come from: cards, bonuses, tokens, treasures, maps, ship."""
+    treasures = WILD_WORTH * state.count(WILD, seat)
+    ship = TRACK[state.count(SHIP, seat)]
+    return [
+        *printed(state, seat),
+        *_bonuses(state, seat),
+        ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, []),
+        ScoreLine(Text("farshore-score-treasures"), treasures, -1, []),
+        *_maps(state, state.zone(ACHIEVED, seat)),
+        ScoreLine(Text("farshore-score-ship"), ship, -1, []),
+    ]
+
+
+def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
+    """Each card scores its own bonus, also if there is another of its name."""
+    lines: list[ScoreLine] = []
+    for kind in state.zone(CITY, seat):
+        score = state.card(kind).score
+        if score is not None:
+            label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
+            lines.append(ScoreLine(label, score.of(state, seat), kind, []))
+    return lines
+
+
+def _maps(state: Woodland, held: list[int]) -> list[ScoreLine]:
+    """Each map is worth its value times the number of maps."""
+    return [
+        ScoreLine(Text("farshore-score-map"), value_of(state, card) * len(held), card, [])
+        for card in held
+    ]
+
+
+def total(state: Woodland, seat: int) -> int:
+    """Return the points of a seat."""
+    return sum([line.points for line in sheet(state, seat)])
+
+
+def rank(state: Woodland, seat: int) -> tuple[int, int, int, int, int]:
+    """Return the points of a seat and what breaks ties: ship, maps, treasures, resources left."""
+    return (
+        total(state, seat),
+        state.count(SHIP, seat),
+        len(state.zone(ACHIEVED, seat)),
+        state.count(WILD, seat),
+        state.wealth(seat),
+    )

@@ -1,0 +1,118 @@
+"""Preparing for the next season, and what the last seat to do so sees to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.compass import WINDS_OF_CHANGE
+from skerry.games.farshore.effects.draw import draw
+from skerry.games.farshore.shore import face_up
+from skerry.games.farshore.words import NEW_WORKERS
+from skerry.games.farshore.zones import FLOODED
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
+from skerry.games.woodland.picks import FROM_DECK
+from skerry.games.woodland.seasons import come_home
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import SPRING, SUMMER
+from skerry.games.woodland.zones import FOREST, SEASON, WORKERS
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+GIFT_OF_SUMMER: Final = draw(2, deck=False, bay=True)
+GIFT_OF_AUTUMN: Final = draw(2, bay=True)
+FLOODS: Final = 2  # islands that a high tide takes
+
+
+class Prepare(Deed):
+    """All workers come home, one joins them, and the season gives its gift.
+
+    The last seat to prepare for a season then sees to winds and tide.
+    """
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        seat = frame.seat
+        season = state.count(SEASON, seat) + 1
+        state.gain(SEASON, seat, 1)
+        state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
+        if is_last(state, season):
+            state.push(WINDS_OF_CHANGE, seat)
+            if season == SUMMER:
+                state.push(HIGH_TIDE, seat)
+        if season == SPRING:
+            state.push(PRODUCE, seat)
+        elif season == SUMMER:
+            state.push(GIFT_OF_SUMMER, seat)
+        else:
+            state.push(AUTUMN_GIFTS, seat)
+            begin_production(state, seat)
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-prepare")
+
+
+def is_last(state: Woodland, season: int) -> bool:
+    """Tell whether all seats have come to a season."""
+    return min([state.count(SEASON, seat) for seat in range(state.layout.seats)]) >= season
+
+
+class AutumnGifts(NextProduction):
+    """Cards produce and two cards are drawn, in any order; the frame keeps that they were."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        found = super().options(state, frame)
+        return found if frame.done else [FROM_DECK, *found]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option != FROM_DECK:
+            super().apply(state, frame, option)
+            return
+        state.push(self, frame.seat, frame.source, 1)
+        state.push(GIFT_OF_AUTUMN, frame.seat)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return -1 if pick == FROM_DECK else super().target(state, frame, pick)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return super().prompt(state, frame) if frame.done else self.describe()
+
+    def describe(self) -> Text:
+        return Text("farshore-autumn-gifts")
+
+
+class HighTide(Deed):
+    """Choose islands that are turned face down, in ascending order; the frame counts them."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        left = FLOODS - (frame.done >> 8)
+        later = sorted([place for place in face_up(state) if place >= frame.done & 255])
+        if left == 0:
+            return []
+        first = state.box.picks.visit_place
+        return [first + place for place in later[: max(1, len(later) - left + 1)]]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option < 0:
+            return
+        place = option - state.box.picks.visit_place
+        state.move(state.box.place_card(place), FOREST, state.layout.common(FLOODED))
+        state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | place)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return FOREST
+
+    def describe(self) -> Text:
+        return Text("farshore-high-tide", {"count": FLOODS})
+
+
+PREPARATION: Final = Prepare()
+AUTUMN_GIFTS: Final = AutumnGifts()
+HIGH_TIDE: Final = HighTide()

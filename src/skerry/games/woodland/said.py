@@ -1,0 +1,28 @@
+"""What is said of cards in every woodland game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.card import Card
+
+
+def say_deeds(card: Card) -> list[Text]:
+    """Say what the card does, and when."""
+    parts = [effect.describe() for effect in (card.first, card.produce) if effect is not None]
+    if card.play is not None:
+        said = card.play.describe()
+        after = Text("woodland-after", {"form": card.after, "text": said})
+        parts.append(after if card.after else said)
+    if card.eve is not None:
+        parts.append(card.eve.describe())
+    if card.visit is not None:
+        parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
+    if card.aid is not None:
+        parts.append(card.aid.describe())
+    if card.score is not None:
+        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
+    return parts
