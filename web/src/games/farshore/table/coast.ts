@@ -1,7 +1,7 @@
 /** The coast, read from the messages into the words of the table. */
 
 import { nameOf } from "../../../lib/seats";
-import type { CardInfo, Eyes, Snapshot } from "../../../lib/protocol";
+import type { Eyes, Snapshot } from "../../../lib/protocol";
 import type { Lying } from "../../woodland/table/scene";
 import { readCaptain } from "./captain";
 
@@ -17,12 +17,6 @@ export interface Sailing {
   readonly seat: number;
   readonly name: string;
   readonly place: number;
-}
-
-/** A pile of which only the top is turned up. */
-export interface Pile {
-  readonly top: Lying;
-  readonly beneath: readonly Lying[];
 }
 
 const BAY = 8;
@@ -47,15 +41,4 @@ export function shipsOf(snapshot: Snapshot, eyes: Eyes, captain: string): Sailin
   }));
   const hers = readCaptain(eyes);
   return hers ? [...seats, { seat: -1, name: captain, place: hers.ship }] : seats;
-}
-
-/** Cards of a zone in piles of one kind, in the order of the zone; the first of a kind lies on top. */
-export function pilesOf(cards: readonly Lying[], kindOf: (info: CardInfo) => string, infos: Record<string, CardInfo>): Pile[] {
-  const kinds = new Map<string, Lying[]>();
-  for (const lying of cards) {
-    const info = infos[lying.card];
-    const kind = info ? kindOf(info) : lying.card;
-    kinds.set(kind, [...(kinds.get(kind) ?? []), lying]);
-  }
-  return [...kinds.values()].map(([top, ...beneath]) => ({ top: top!, beneath }));
 }

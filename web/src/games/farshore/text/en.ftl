@@ -25,6 +25,7 @@ anchors-left = { $count ->
   }
 own-map = yours
 map-then = then { $values }
+no-map = all gone
 map-last = the last
 source-cards = Cards
 source-bonuses = Bonuses

@@ -24,6 +24,7 @@ anchors-left = { $count ->
   }
 own-map = twoja
 map-then = potem { $values }
+no-map = nie ma już
 map-last = ostatnia
 source-cards = Karty
 source-bonuses = Premie

@@ -24,6 +24,7 @@ anchors-left = { $count ->
   }
 own-map = ваша
 map-then = затем { $values }
+no-map = больше нет
 map-last = последняя
 source-cards = Карты
 source-bonuses = Бонусы

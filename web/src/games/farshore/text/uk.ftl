@@ -24,6 +24,7 @@ anchors-left = { $count ->
   }
 own-map = ваша
 map-then = потім { $values }
+no-map = більше немає
 map-last = остання
 source-cards = Карти
 source-bonuses = Бонуси

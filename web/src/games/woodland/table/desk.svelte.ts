@@ -48,8 +48,9 @@ export interface Annex {
 
 /** What makes a table another one than the valley's. */
 export interface Setting {
-  /** How wide the table is where it is 836 high. */
+  /** How wide the table is where it is 836 high, and how wide the own city is then. */
   width: number;
+  city: number;
   herd: Herd;
   zones: ZoneNames;
   /** Constructions that have brought a critter in have an anchor, not a door. */
