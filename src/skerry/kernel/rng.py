@@ -52,6 +52,10 @@ class Rng:
 
 def _mix(word: i64) -> i64:
     """Turn a word of the counter into 32 random bits."""
+    if ALL > 0:  # interpreted: no word is ever negative
+        word = (word ^ word >> 30) * MIX_A & ALL
+        word = (word ^ word >> 27) * MIX_B & ALL
+        return (word ^ word >> 31) >> 32
     # The masks make >> a logical shift also where the word is signed.
     word = ((word ^ ((word >> 30) & 0x3_FFFF_FFFF)) * MIX_A) & ALL
     word = ((word ^ ((word >> 27) & 0x1F_FFFF_FFFF)) * MIX_B) & ALL

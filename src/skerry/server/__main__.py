@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import logging
+from pathlib import Path
 
 from skerry.server import run
 from skerry.server.settings import Settings
@@ -23,6 +24,7 @@ def main() -> None:
     add("--live-tables", type=int, default=usual.live_tables)
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
     add("--requests-a-second", type=int, default=usual.requests_a_second)
+    add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
     given = parser.parse_args()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
@@ -34,6 +36,7 @@ def main() -> None:
         live_tables=given.live_tables,
         tables_a_minute=given.tables_a_minute,
         requests_a_second=given.requests_a_second,
+        deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
     )
     run(given.host, given.port, settings=settings, open_browser=given.open)
 

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.server import api, pages
-from skerry.server.errors import SORRY, TooMuch, status
+from skerry.server.errors import SORRY, TooMuch, problem, status
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_BODY, Buckets
 from skerry.server.protocol import Problem
@@ -104,7 +104,7 @@ async def _with_headers(message: Message, _scope: Scope) -> None:
 
 
 def _refuse(_request: Request[Any, Any, State], error: SkerryError) -> Response[Problem]:
-    return Response(Problem(type(error).__name__, str(error)), status_code=status(error))
+    return Response(problem(error), status_code=status(error))
 
 
 def _explain(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:

@@ -20,6 +20,7 @@ from skerry.kernel.errors import (
     UndoError,
     UnknownGame,
 )
+from skerry.server.protocol import FaultInfo, Problem
 
 SORRY = "Something went wrong on the server."
 
@@ -61,6 +62,17 @@ STATUS: dict[type[SkerryError], int] = {
     TooMuch: 429,
     Overloaded: 503,
 }
+
+
+def problem(error: SkerryError) -> Problem:
+    """Say what was refused; of a deck file, each fault with its line."""
+    if not isinstance(error, DeckError):
+        return Problem(type(error).__name__, str(error))
+    faults = [
+        FaultInfo(fault.line, fault.column, fault.sentence, error.line(fault))
+        for fault in error.faults
+    ]
+    return Problem("DeckError", str(error).partition("\n")[0], faults)
 
 
 def status(error: SkerryError) -> int:

@@ -66,7 +66,7 @@ class Hall:
 
     async def create(self, wish: NewTable) -> Created:
         """Set up a table; the one who asks gets the keys of the seats at this screen."""
-        game = await asyncio.to_thread(games.game, wish.game, wish.deck or self._deck(wish.game))
+        game = await asyncio.to_thread(games.game, wish.game, await self._deck(wish))
         _, options = game.check(len(wish.seats), dict(wish.options))
         seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
         created = Created(secrets.token_urlsafe(9), [], [])
@@ -78,9 +78,13 @@ class Hall:
         self.changed(live)
         return created
 
-    def _deck(self, game: str) -> str:
-        """Return the deck file that this server plays with; "" where a game has none."""
-        return "" if games.game(game).deck is None else self.settings.deck
+    async def _deck(self, wish: NewTable) -> str:
+        """Return the deck file that was brought, or another table's, or this server's own."""
+        if wish.deck:
+            return wish.deck
+        if wish.deck_of:
+            return (await self.table(wish.deck_of)).header.deck
+        return "" if games.game(wish.game).deck is None else self.settings.deck
 
     async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
         """Exchange an invitation for a seat."""

@@ -75,7 +75,8 @@ class SeatWish(Struct):
 class NewTable(Struct):
     """A table to be set up. Without a seed the deal is a surprise.
 
-    A deck is the text of a deck file, for games that are made from one.
+    A deck is the text of a deck file, for games that are made from one; or it is taken over from
+    another table.
     """
 
     game: str
@@ -83,6 +84,7 @@ class NewTable(Struct):
     options: dict[str, Value] = {}
     seed: int | None = None
     deck: str = ""
+    deck_of: str = ""  # the id of that table
 
 
 class SeatKey(Struct):
@@ -332,11 +334,21 @@ FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave
 ToViewer = Snapshot | Done | Refused
 
 
+class FaultInfo(Struct):
+    """What is wrong at one place of a deck file, and the line it is in."""
+
+    line: int
+    column: int
+    sentence: str
+    text: str
+
+
 class Problem(Struct):
-    """What REST answers when it refuses."""
+    """What REST answers when it refuses; a deck file is refused with all its faults."""
 
     error: str
     message: str
+    faults: list[FaultInfo] = []
 
 
 # Records.

@@ -56,7 +56,7 @@ def replay(table: Table) -> Replay:
 
 def opened(layout: Layout) -> Layout:
     """The same table, but what one seat sees all see."""
-    zones = [
+    zones = tuple(
         Zone(
             zone.name,
             EVERYBODY if zone.sight == OWNER else zone.sight,
@@ -64,15 +64,18 @@ def opened(layout: Layout) -> Layout:
             pile=zone.pile,
             breadth=zone.breadth,
         )
-        for zone in layout.zones[: layout.shared + layout.span]
-    ]
-    counters = layout.counters[: layout.shared_counters + layout.counter_span]
+        for zone in layout.zones
+    )
+    own = layout.shared + layout.span
+    own_counters = layout.shared_counters + layout.counter_span
     return Layout(
         layout.seats,
-        tuple(zones[: layout.shared]),
-        tuple(zones[layout.shared :]),
-        tuple(counters[: layout.shared_counters]),
-        tuple(counters[layout.shared_counters :]),
+        zones[: layout.shared],
+        zones[layout.shared : own],
+        tuple(layout.counters[: layout.shared_counters]),
+        tuple(layout.counters[layout.shared_counters : own_counters]),
+        zones[layout.common(own) :],
+        tuple(layout.counters[layout.common_counter(own_counters) :]),
     )
 
 

@@ -295,6 +295,7 @@ woodland-card-text =
         [governance] governance
        *[prosperity] prosperity
     }, { $points ->
+        [-1] -1 point
         [one] 1 point
        *[other] { $points } points
     }. Costs { $cost }. { $text }
@@ -840,6 +841,7 @@ everdell-rule-rugwort-score = He scores 2 points for a card, 3 for one of prospe
 
 everdell-preview-play =
     { $points ->
+        [-1] If scored now: 1 point less.
         [one] If scored now: 1 point more.
        *[other] If scored now: { $points } points more.
     }
@@ -1026,7 +1028,26 @@ farshore-may-give =
         }
        *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
     }
-farshore-if-given = If you do: { $reward }
+farshore-may-discard =
+    { $chosen ->
+        [0] { $count ->
+            [one] You may discard a card.
+           *[other] You may discard { $count } cards.
+        }
+       *[other] Discard { $count } cards ({ $chosen } chosen).
+    }
+farshore-if-done = If you do: { $reward }
+farshore-of-colour =
+    { $count ->
+        [one] 1 { $colour } card
+       *[other] { $count } { $colour } cards
+    }
+farshore-why-colours = Your city needs { $cards } more.
+farshore-resources =
+    { $count ->
+        [one] 1 resource
+       *[other] up to { $count } resources
+    }
 farshore-take-map =
     { $lack ->
         [0] Take a map that your city meets and of whose kind you have none.
@@ -1050,11 +1071,21 @@ farshore-play-for-less =
         [bay] of the bay
         [hand] of your hand
        *[both] of your hand or the bay
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
     } { $less ->
         [free] for nothing.
         [one] for 1 resource less.
        *[other] for up to { $less } resources less.
     }
+farshore-discard-bay =
+    { $count ->
+        [one] Discard a card of the bay.
+       *[other] Discard { $count } cards of the bay.
+    }
+farshore-if-has = If there is a { $what }: { $deed }
 farshore-play-revealed =
     { $may ->
         [yes] You may play one of them
@@ -1092,8 +1123,8 @@ farshore-help-swap =
     }
 farshore-help-less =
     { $leaves ->
-        [yes] { $when }, you may discard this card to pay up to { $what } less.
-       *[no] { $when }, you may pay up to { $what } less.
+        [yes] { $when }, you may discard this card to pay { $what } less.
+       *[no] { $when }, you may pay { $what } less.
     }
 farshore-drop-anchor = Choose the construction where you drop an anchor.
 farshore-why-no-map = There is no map that your city meets and of whose kind you have none.
@@ -1545,7 +1576,7 @@ browser-watch = Watch
 browser-watch-title = Watch a record
 browser-watch-about = Every finished game can be kept as a small file and seen again, step by step.
 browser-watch-open = Open a record
-browser-record-file = Choose a file, or drop one here
+browser-record-file = Choose a file, or drop one here; with its deck file, if it was played with one
 browser-record-paste = Or paste the text of a record
 browser-another-record = Another record
 
@@ -1585,6 +1616,15 @@ browser-deal-new = A new one
 browser-deal-number = The same as another table's
 browser-deal-which = Number of the deal
 browser-deal-was = Deal { $seed }
+browser-deck = Cards
+browser-deck-name =
+    { $house ->
+        [true] { $name } (not all as printed)
+       *[false] { $name }
+    }
+browser-deck-choose = Choose a deck file
+browser-deck-usual = Use the usual cards
+browser-deck-place = Line { $line }, column { $column }:
 browser-no-account = Seats are secret links. No account is needed.
 browser-open-table = Open the table
 browser-invite-title = Invite the others

@@ -52,7 +52,15 @@ class Coast(Valley):
 
     def maps(self, *names: str, seat: int = 0) -> Self:
         """Let a seat own these maps: "1_2" is the map of the first kind that is worth 2."""
-        return self.lay("own maps", *[f"map_{name}" for name in names], seat=seat)
+        state = self._still().state
+        own = state.zones[state.layout.find("own maps", seat)]
+        for name in names:
+            card = state.box.place_card(self._place(f"map_{name}"))
+            for zone in ("maps", "map box"):
+                if card in state.zones[state.layout.find(zone)] and card not in own:
+                    state.zones[state.layout.find(zone)].remove(card)
+                    own.append(card)
+        return self
 
     def purse(
         self,

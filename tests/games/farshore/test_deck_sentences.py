@@ -38,7 +38,7 @@ DEEDS = [
     ("discard up to 1 card: gain 1 point", "For each: Gain 1 point."),
     ("discard up to 4 cards: gain 1 resource for every 2", "For every 2: Gain 1 resource of any"),
     ("discard any number of cards: draw 2 cards each", "For each: Draw 2 cards."),
-    ("you may discard 2 cards: gain 1 treasure", "For every 2: Gain 1 treasure."),
+    ("you may discard 2 cards: gain 1 treasure", "If you do: Gain 1 treasure."),
     ("pay up to 3 mushrooms: gain 2 points each", "You may pay 1 mushroom, up to 3 times."),
     ("pay up to 6 seaweed: move your ship 1 space for every 3", "You may pay 3 seaweed, up to 2"),
     ("pay up to 2 resources: gain 1 point each", "You may pay 1 resource of any kind, up to 2"),
@@ -59,6 +59,16 @@ DEEDS = [
     ("use a shore place", "Use a place of the shore"),
     ("use a shore place or an island", "or an island that lies face up"),
     ("take a map", "Take a map that your city meets"),
+    ("play a card worth up to 3 points from hand or bay for free", "worth up to 3 points for noth"),
+    ("discard 3 cards from the bay", "Discard 3 cards of the bay."),
+    ("draw up to the hand limit", "Draw cards of the bay and the deck, as you like, until your"),
+    ("draw 2 cards, keep 1 and give 1", "keep one and give the other to an opponent."),
+    ("activate a green card of an opponent", "do what one production card of an opponent does"),
+    ("take back a worker", "Call one of your workers home."),
+    ("gain 1 mushroom for each grove", "Gain 1 mushroom for each Grove."),
+    ("gain 1 mushroom for each crow's nest", "Gain 1 mushroom for each Crow’s Nest."),
+    ("if your city has a sea chip: draw 1 card", "If there is a Sea Chip: Draw a card."),
+    ("if your city has a blue card: draw 1 card", "If there is a blue card in your city: Draw a"),
     ("take a map with 1 card missing", "your city may lack 1 card for it"),
 ]
 WATCHES = [
@@ -69,14 +79,14 @@ WATCHES = [
     ("whenever you visit a shore place or an island: draw 1 card", "placing"),
 ]
 AIDS = [
-    ("when you pay for a card: pay 1 less", "When you play a card, you may pay up to 1 resource"),
+    ("when you pay for a card: pay 1 less", "When you play a card, you may pay 1 resource less"),
     (
         "when you pay for a card: pay 1 resource less",
-        "When you play a card, you may pay up to 1 re",
+        "When you play a card, you may pay 1 re",
     ),
     (
         "when you pay for a critter: pay 2 mushrooms less",
-        "When you play a critter, you may pay up t",
+        "When you play a critter, you may pay 2 m",
     ),
     (
         "when you pay for a card that matches a compass tile: pay 1 less",
@@ -98,6 +108,10 @@ SCORES = [
     ("3 points for each other purple card", "3 points for each other purple card"),
     ("2 points for each unique blue construction", "2 points for each unique blue construction"),
     ("1 point for each treasure", "1 point for each treasure you have left."),
+    ("1 point for each driftwood", "1 point for each driftwood you have left."),
+    ("1 point for each seaweed or mushroom, at most 6 points", "seaweed or mushroom you have left"),
+    ("2 points for each treasure hunter", "2 points for each Treasure Hunter."),
+    ("2 points for each sail maker", "2 points for each Sail Maker."),
     ("2 points for each map", "2 points for each map you own."),
     ("1 point for each treasure mark", "1 point for each treasure mark that your ship"),
     ("1 point for each treasure, at most 5 points", "at most 5"),

@@ -8,6 +8,8 @@ export function sameAgain(snapshot: Snapshot, mine: number[]): NewTable {
     game: snapshot.game,
     options: snapshot.options,
     seed: snapshot.seed,
+    deck: "",
+    deck_of: snapshot.deck?.brought ? snapshot.table : "",
     seats: snapshot.seats.map((seat) => wish(seat, mine)),
   };
 }

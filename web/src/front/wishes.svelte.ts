@@ -12,6 +12,8 @@ export class Wishes {
   company = $state<Company>("bots");
   deal = $state<"new" | "number">("new");
   number = $state("");
+  /** The deck file that somebody chose; null for the game's own. */
+  deck = $state.raw<{ name: string; text: string } | null>(null);
 
   constructor(readonly game: GameInfo) {
     const name = recall<string>("name") ?? "";
@@ -69,6 +71,8 @@ export class Wishes {
       seats: $state.snapshot(this.seats),
       options: $state.snapshot(this.options),
       seed,
+      deck: this.deck?.text ?? "",
+      deck_of: "",
     };
   }
 

@@ -2,6 +2,7 @@
 
 import type {
   Created,
+  FaultInfo,
   GameInfo,
   NewTable,
   Problem,
@@ -11,11 +12,12 @@ import type {
   TakeSeat,
 } from "./protocol";
 
-/** The server refused, in one sentence. */
+/** The server refused, in one sentence; a deck file, with all its faults. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     message: string,
+    readonly faults: FaultInfo[] = [],
   ) {
     super(message);
   }
@@ -30,6 +32,9 @@ export function games(): Promise<GameInfo[]> {
   return shelf;
 }
 let shelf: Promise<GameInfo[]> | null = null;
+
+/** The game of a table that brought its deck: its cards are its own. */
+export const gameAt = (table: string): Promise<GameInfo> => ask("GET", `/api/tables/${table}/game`);
 
 /** Set up a table. */
 export const create = (wish: NewTable): Promise<Created> => ask("POST", "/api/tables", wish);
@@ -48,8 +53,11 @@ export const replay = (table: string): Promise<Replay> => ask("GET", `/api/table
 /** The address of the record of a finished game. */
 export const recordAt = (table: string): string => `/api/tables/${table}/record`;
 
-/** Play a record that somebody kept. */
-export const watch = (text: string): Promise<Replay> => ask("POST", "/api/replay", text);
+/** Play a record that somebody kept, with the deck file it was played with if there is one. */
+export const watch = (record: string, deck = ""): Promise<Replay> =>
+  deck
+    ? ask("POST", "/api/replay-with-deck", { record, deck })
+    : ask("POST", "/api/replay", record);
 
 async function ask<T>(method: string, path: string, body?: unknown, keys: SeatKey[] = []): Promise<T> {
   const plain = typeof body === "string";
@@ -64,15 +72,16 @@ async function ask<T>(method: string, path: string, body?: unknown, keys: SeatKe
     body: body === undefined ? null : plain ? body : JSON.stringify(body),
   });
   const text = await answer.text();
-  if (!answer.ok) throw new Refusal(answer.status, sentence(text, answer));
+  if (!answer.ok) throw refusal(text, answer);
   return JSON.parse(text) as T;
 }
 
-/** The sentence in which the server said what was wrong. */
-function sentence(text: string, answer: Response): string {
+/** What the server said was wrong. */
+function refusal(text: string, answer: Response): Refusal {
   try {
-    return (JSON.parse(text) as Problem).message;
+    const { message, faults } = JSON.parse(text) as Problem;
+    return new Refusal(answer.status, message, faults);
   } catch {
-    return answer.statusText || String(answer.status);
+    return new Refusal(answer.status, answer.statusText || String(answer.status));
   }
 }

@@ -54,7 +54,8 @@ export interface SeatWish {
 
 /** A table to be set up. Without a seed the deal is a surprise.
 
-    A deck is the text of a deck file, for games that are made from one.
+    A deck is the text of a deck file, for games that are made from one; or it is taken over from
+    another table.
      */
 export interface NewTable {
   game: string;
@@ -62,6 +63,7 @@ export interface NewTable {
   options: Record<string, boolean | number | string>;
   seed: number | null;
   deck: string;
+  deck_of: string;
 }
 
 /** A seat and the secret that holds it. */
@@ -287,10 +289,19 @@ export interface Refused {
   message: string;
 }
 
-/** What REST answers when it refuses. */
+/** What is wrong at one place of a deck file, and the line it is in. */
+export interface FaultInfo {
+  line: number;
+  column: number;
+  sentence: string;
+  text: string;
+}
+
+/** What REST answers when it refuses; a deck file is refused with all its faults. */
 export interface Problem {
   error: string;
   message: string;
+  faults: FaultInfo[];
 }
 
 /** A record with the deck file it was played with. */

@@ -45,5 +45,6 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
       .map(({ number, seat, texts }) => ({ number, seat, texts })),
     chat: [],
     seed: replay.seed,
+    deck: replay.deck,
   };
 }

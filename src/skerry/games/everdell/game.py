@@ -68,6 +68,7 @@ class Everdell(Game[Woodland]):
             cards=tables.EVERDELL_BOX.names,
         )
         self._layouts: dict[int, Layout] = {}
+        self._boxed: dict[int, list[list[int]]] = {}  # by seats: where all lies before the deal
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
@@ -79,6 +80,16 @@ class Everdell(Game[Woodland]):
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Woodland:
         """Put all cards, forest places and events on their piles, and the board out."""
+        if layout.seats not in self._boxed:
+            self._boxed[layout.seats] = self._fill(layout)
+        zones = [zone[:] for zone in self._boxed[layout.seats]]
+        counters = [0] * len(layout.counters)
+        counters[3] = int(settings["year"])
+        agenda = [Frame(SET_UP, 0)]
+        box = tables.EVERDELL_BOX
+        return Woodland(box, layout, zones, counters, rng, agenda, [], [None] * layout.seats)
+
+    def _fill(self, layout: Layout) -> list[list[int]]:
         box = tables.EVERDELL_BOX
         zones: list[list[int]] = [[] for _ in layout.zones]
         for kind, card in enumerate(box.cards):
@@ -88,10 +99,7 @@ class Everdell(Game[Woodland]):
         zones[FOREST_BOX] = [first + box.place_ids[place.name] for place in tables.FOREST_PLACES]
         zones[EVENTS] = [first + box.place_ids[place.name] for place in tables.BASIC_EVENTS]
         zones[EVENT_BOX] = [first + box.place_ids[place.name] for place in tables.SPECIAL_EVENTS]
-        counters = [0] * len(layout.counters)
-        counters[3] = int(settings["year"])
-        agenda = [Frame(SET_UP, 0)]
-        return Woodland(box, layout, zones, counters, rng, agenda, [], [None] * layout.seats)
+        return zones
 
     def scores(self, state: Woodland) -> list[int]:
         """Return each seat's points as the table lies now."""

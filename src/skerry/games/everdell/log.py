@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.placing import is_event
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.words import EVERY_RESOURCE, SEASONS
@@ -245,7 +244,7 @@ class Teller:
                 self.lines.append(Text("everdell-log-rival-stands", {"place": name}))
         elif event.count < 0:
             self._tell_home(event.seat, name)
-        elif not is_event(place):  # that it is achieved says enough
+        elif not place.is_event:  # that it is achieved says enough
             args: dict[str, str | int | Text] = {"seat": say_seat(event.seat), "place": name}
             self.lines.append(Text("everdell-log-worker", args))
 

@@ -43,8 +43,10 @@ class Chest(Box):
         names = tuple([place.name for place in places])
         self.deck = deck
         self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
-        self.tiles: tuple[str, ...] = tuple(
-            [f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)]
+        self.tiles: tuple[str, ...] = (
+            *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
+            *[trail.name for trail in deck.trail],
+            *[weather.name for weather in deck.weather],
         )
         self.names = (*cards, *names, *self.tiles)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]

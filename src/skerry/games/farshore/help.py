@@ -31,7 +31,7 @@ class Help(Aid):
         matching: bool = False,
         leaves: bool = False,
     ) -> None:
-        super().__init__(form)
+        super().__init__(less + swap, form)
         self.less = less
         self.only = only  # the resource of which less is paid; -1 for all
         self.swap = swap  # so many resources may be paid in other kinds
@@ -66,7 +66,7 @@ class Help(Aid):
         )
         if self.swap:
             return Text("farshore-help-swap", {"when": when, "count": self.swap})
-        what = Text("woodland-amount", {"resource": "any", "count": self.less})
+        what = Text("farshore-resources", {"count": self.less})
         if self.only >= 0:
             amounts = [0, 0, 0, 0]
             amounts[self.only] = self.less

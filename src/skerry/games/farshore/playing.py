@@ -53,7 +53,7 @@ class FarshorePlays(Plays):
 
 def is_playable(state: Woodland, seat: int, kind: int, terms: int, purse: Purse) -> bool:
     """Tell whether a card could be played on these terms by who has these means."""
-    if state.box.picky[kind] and not is_welcome(state, seat, kind):
+    if not is_welcome(state, seat, kind):
         return False
     if terms != FREE:
         return len(pay_options(state, seat, purse, kind, PAYS[terms])) > 0

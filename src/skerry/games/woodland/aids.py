@@ -33,9 +33,10 @@ def missing(state: Woodland, seat: int, cost: tuple[int, int, int, int]) -> int:
 class Aid:
     """How a card in the city helps to pay for a card."""
 
-    __slots__ = ("form",)
+    __slots__ = ("amount", "form")
 
-    def __init__(self, form: str = "") -> None:
+    def __init__(self, amount: int, form: str = "") -> None:
+        self.amount = amount  # how many resources of a price one may lack
         self.form = form  # of the cards it helps with; "" for both
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
@@ -57,11 +58,10 @@ class Aid:
 class Discount(Aid):
     """Leaves the city to save so many resources, of all kinds or of one."""
 
-    __slots__ = ("amount", "only")
+    __slots__ = ("only",)
 
     def __init__(self, amount: int, form: str, only: int = -1) -> None:
-        super().__init__(form)
-        self.amount = amount
+        super().__init__(amount, form)
         self.only = only
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
@@ -92,23 +92,28 @@ class Substitute(Aid):
 
     __slots__ = ()
 
+    def __init__(self) -> None:
+        super().__init__(1)
+
     def describe(self) -> Text:
         """Say how it helps."""
         return Text("woodland-aid-substitute")
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:
         """One kind is short by at most one, and another has one to spare."""
-        return missing(state, seat, card.cost) <= 1 and len(swaps(state, seat, card)) > 0
+        lacks = missing(state, seat, card.cost)
+        if lacks > self.amount or state.wealth(seat) < sum(card.cost):
+            return False
+        return lacks > 0 or len(swaps(state, seat, card)) > 0
 
 
 class Imprison(Aid):
     """A critter of the city goes beneath the helping card to save so many resources."""
 
-    __slots__ = ("amount", "warden")
+    __slots__ = ("warden",)
 
     def __init__(self, amount: int, warden: str) -> None:
-        super().__init__()
-        self.amount = amount
+        super().__init__(amount)
         self.warden = warden  # with this critter in the city there is a second cell
 
     def helps(self, state: Woodland, seat: int, card: Card) -> bool:

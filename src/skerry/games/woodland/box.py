@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.picks import FIRST_CARD, Picks
 from skerry.games.woodland.playing import PLAYS, Plays
-from skerry.games.woodland.words import JOURNEY, TYPES
+from skerry.games.woodland.words import CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -23,15 +23,17 @@ class Box:
 
     __slots__ = (
         "abroad_alone",
+        "before_journey",
         "cards",
         "couples",
+        "critters",
         "demanding",
-        "exclusive",
         "has_rival",
         "helps",
         "homes",
         "journeys",
         "kinds",
+        "least_city",
         "names",
         "needs",
         "open_cards",
@@ -47,10 +49,12 @@ class Box:
         "rival_answers",
         "rival_begins",
         "rival_prepares",
+        "shared",
         "take_turn",
         "tallies",
         "triggers",
         "types_asked",
+        "unique",
         "visits",
     )
 
@@ -92,17 +96,22 @@ class Box:
     def _tabulate_places(self) -> None:
         """Look up once what is asked often of places."""
         places = self.places
-        # By place: the cards an event asks for, whether one worker fills it, whether it is part
-        # of the journey, and whether there can be a reason not to use it.
+        # By place: the cards an event asks for, whether it holds any number of workers, whether
+        # it is part of the journey, and whether there can be a reason not to use it.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
-        self.exclusive: list[bool] = [not place.shared for place in places]
+        self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
         self.demanding: list[bool] = [
-            place.area == JOURNEY or (place.effect is not None and place.effect.may_fail())
-            for place in places
+            place.effect is not None and place.effect.may_fail() for place in places
         ]
+        # The places of the board come first, and the journey comes last of them.
+        self.before_journey: int = [*self.journeys, True].index(True)
+        # No event can be achieved with fewer cards in the city.
+        self.least_city: int = min(
+            [max(place.count, len(place.needs)) for place in places if place.is_event], default=0
+        )
         self.types_asked: list[int] = [
             pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
         ]
@@ -114,10 +123,11 @@ class Box:
         # By kind: the construction that a critter may move into, or NOTHING.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
         self.helps: list[bool] = [card.aid is not None for card in cards]
-        # By kind: whether there can be other reasons than price and space not to play it.
-        self.picky: list[bool] = [
-            card.unique or card.abroad or card.first is not None for card in cards
-        ]
+        self.critters: list[bool] = [card.form == CRITTER for card in cards]
+        # By kind: whether a second one in the city, or anything else beside price and space, can
+        # be a reason not to play it.
+        self.unique: list[bool] = [card.unique and not card.abroad for card in cards]
+        self.picky: list[bool] = [card.abroad or card.first is not None for card in cards]
         # By kind a number that tells its type; added up over a city they tell how many it has of
         # each type, to be compared with what an event asks for.
         self.tallies: list[int] = [pack([int(card.type == t) for t in TYPES]) for card in cards]
@@ -140,10 +150,6 @@ class Box:
         if pick < self.picks.visit_place:
             return (pick - FIRST_CARD) % len(self.cards)
         return pick - self.picks.visit_place + len(self.cards)
-
-    def card_pick(self, kind: int) -> int:
-        """Return the pick that means a kind of card, wherever it lies."""
-        return FIRST_CARD + kind
 
     def place_card(self, place: int) -> int:
         """Return the number of a place among all cards."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER
+from skerry.games.woodland.words import BASIC_EVENT, CONSTRUCTION, CRITTER, SPECIAL_EVENT
 
 if TYPE_CHECKING:
     from skerry.games.woodland.aids import Aid
@@ -102,7 +102,18 @@ class Card:
 class Place:
     """Where workers go that is no card of a city: a location or an event."""
 
-    __slots__ = ("area", "count", "effect", "name", "needs", "points", "score", "shared", "type")
+    __slots__ = (
+        "area",
+        "count",
+        "effect",
+        "is_event",
+        "name",
+        "needs",
+        "points",
+        "score",
+        "shared",
+        "type",
+    )
 
     def __init__(
         self,
@@ -119,6 +130,7 @@ class Place:
     ) -> None:
         self.name = name
         self.area = area
+        self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT)  # else it is a location
         self.effect = effect
         self.shared = shared  # any number of workers
         self.points = points  # for the journey, or for an event achieved

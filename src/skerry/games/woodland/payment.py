@@ -27,7 +27,6 @@ from skerry.kernel.text import Text
 # On which terms a card is played: at its price, for nothing, or for so many resources less.
 AT_PRICE: Final = -1
 FREE: Final = 99
-MOST_HELP: Final = 3  # no card helps with more resources than so many
 
 
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
@@ -67,11 +66,16 @@ def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[
     if means.simple:
         return usual
     found = usual[:] if means.space else []
+    critters = state.box.critters
     for kind in kinds:
         if kind in found:
             continue
-        if not means.open_house and missing(state, seat, state.box.cards[kind].cost) > MOST_HELP:
-            continue
+        if not means.open_house and homes[kind] not in free:
+            most = means.for_critters if critters[kind] else means.for_constructions
+            if means.space and not most:
+                continue
+            if missing(state, seat, state.box.cards[kind].cost) > most:
+                continue
         if ways(state, seat, kind, means):
             found.append(kind)
     return found

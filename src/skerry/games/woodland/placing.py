@@ -12,10 +12,8 @@ from skerry.games.woodland.picks import COPIES, SEATS
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
 from skerry.games.woodland.words import (
     AUTUMN,
-    BASIC_EVENT,
     FOREST,
     JOURNEY,
-    SPECIAL_EVENT,
     TYPES,
 )
 from skerry.games.woodland.zones import (
@@ -44,41 +42,34 @@ def places_out(state: Woodland) -> list[int]:
     return sorted([card - first for card in zones[BOARD] + zones[FOREST_ZONE] + zones[EVENTS]])
 
 
-def is_event(place: Place) -> bool:
-    """Tell an event from a location."""
-    return place.area in (BASIC_EVENT, SPECIAL_EVENT)
-
-
 def has_room(state: Woodland, seat: int, number: int) -> bool:
     """Tell whether a worker of a seat could stand on a place beside those that do already."""
     place = state.box.places[number]
-    if place.shared:
+    if place.shared or not state.pegs[number]:
         return True
-    there = state.pegs_at(number)
-    if place.area == FOREST and state.layout.seats >= CROWD:
-        return there < 2 and not state.pegs_of(seat, number)
-    return there == 0
+    if place.area != FOREST or state.layout.seats < CROWD:
+        return False
+    return state.pegs_at(number) < 2 and not state.pegs_of(seat, number)
 
 
 def open_places(state: Woodland, seat: int) -> list[int]:
     """List the places where a worker of a seat could go, in ascending order."""
     box = state.box
     pegs = state.pegs
-    exclusive = box.exclusive
+    shared = box.shared
+    crowd = state.layout.seats >= CROWD
     demanding = box.demanding
-    journeys = box.journeys
-    autumn = state.count(SEASON, seat) == AUTUMN
     first = len(box.cards)
+    board = state.zones[BOARD]
+    if state.count(SEASON, seat) != AUTUMN:
+        board = board[: box.before_journey]
     found: list[int] = []
-    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
+    for card in board + state.zones[FOREST_ZONE]:
         number = card - first
-        if demanding[number] and (
-            (journeys[number] and not autumn) or why_not_effect(state, seat, number) is not None
-        ):
+        if demanding[number] and why_not_effect(state, seat, number) is not None:
             continue
-        if pegs[number] and exclusive[number] and not has_room(state, seat, number):
-            continue
-        found.append(number)
+        if not pegs[number] or shared[number] or (crowd and has_room(state, seat, number)):
+            found.append(number)
     return sorted(found + _open_events(state, seat))
 
 
@@ -86,6 +77,8 @@ def _open_events(state: Woodland, seat: int) -> list[int]:
     """List the events whose conditions the city of a seat fulfils."""
     box = state.box
     city = state.zone(CITY, seat)
+    if len(city) < box.least_city:
+        return []
     tally = GUARDS + sum([box.tallies[kind] for kind in city])
     first = len(box.cards)
     found: list[int] = []
@@ -105,14 +98,15 @@ def open_cards(state: Woodland, seat: int) -> list[int]:
     """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
     box = state.box
     visits = box.visits
-    found = [kind for kind in state.zone(CITY, seat) if visits[kind]]
+    found = [
+        kind
+        for kind in state.zone(CITY, seat)
+        if visits[kind] and visit_index(state, seat, seat, kind) >= 0
+    ]
     for owner in state.owners():
         if owner != seat:
-            city = state.city(owner)
-            found += [kind for kind in box.open_cards if kind in city]
-    if not found:
-        return found
-    return [kind for kind in sorted(set(found)) if visitable(state, seat, kind)]
+            found += [kind for kind in box.open_cards if visit_index(state, seat, owner, kind) >= 0]
+    return sorted(set(found)) if found else found
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -122,7 +116,7 @@ def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
         return Text("woodland-why-not-autumn")
     if not has_room(state, seat, number):
         return Text("woodland-why-taken")
-    if is_event(place):
+    if place.is_event:
         reason = why_not_achieve(state, seat, place)
         if reason is not None:
             return reason
@@ -173,9 +167,11 @@ def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    effect = state.box.cards[kind].visit
     city = state.city(owner)
-    if effect is None or kind not in city:
+    if kind not in city:
+        return -1
+    effect = state.box.cards[kind].visit
+    if effect is None:
         return -1
     rival = owner == RIVAL_OWNER
     limit = city.count(kind) if rival else spots(state, owner, kind)
@@ -212,7 +208,7 @@ def go_to_place(state: Woodland, seat: int, number: int) -> None:
     state.gain(WORKERS, seat, -1)
     state.send(seat, number)
     place = state.box.places[number]
-    if is_event(place):
+    if place.is_event:
         state.move(state.box.place_card(number), EVENTS, state.at(ACHIEVED, seat))
     if state.box.placed is not None:
         state.push(state.box.placed, seat, number)

@@ -59,8 +59,15 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
     """List the different ones of these cards that could be played at their price."""
     found = sorted(set(payable(state, seat, kinds, means)))
+    unique = state.box.unique
     picky = state.box.picky
-    return [kind for kind in found if not picky[kind] or is_welcome(state, seat, kind)]
+    city = state.zone(CITY, seat)
+    return [
+        kind
+        for kind in found
+        if not (unique[kind] and kind in city)
+        and (not picky[kind] or is_welcome(state, seat, kind))
+    ]
 
 
 def is_welcome(state: Woodland, seat: int, kind: int) -> bool:

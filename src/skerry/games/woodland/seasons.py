@@ -63,15 +63,16 @@ def come_home(state: Woodland, seat: int) -> int:
     count = state.count(ASTRAY, seat)
     if count:
         state.gain(ASTRAY, seat, -count)
-    for number, pegs in enumerate(state.pegs):
-        here = state.pegs_of(seat, number) if pegs else 0
+    for number in [place for place, pegs in enumerate(state.pegs) if pegs]:
+        here = state.pegs_of(seat, number)
         if here and not state.box.journeys[number]:
             state.send(seat, number, -here)
             count += here
     for owner in range(state.layout.seats):
-        for index, kind in enumerate(state.zone(CITY, owner)):
-            here = marks.standing(state.built[owner][index], seat)
-            if here and not state.card(kind).stays:
+        city = state.zone(CITY, owner)
+        for index, mark in enumerate(state.built[owner]):
+            here = marks.standing(mark, seat) if mark >> marks.STANDING else 0
+            if here and not state.card(city[index]).stays:
                 state.mark(owner, index, -here * marks.one_standing(seat))
                 count += here
     count += len(state.visits)

@@ -179,9 +179,10 @@ def begin_turn(state: Woodland, seat: int) -> None:
     if played:
         state.gain(PLAYED, seat, -played)
     state.push(PASS_ON, seat)
-    rival = state.box.rival_answers
-    if rival is not None and state.is_alone():
-        state.push(rival, seat)
+    if state.layout.seats == 1:
+        rival = state.box.rival_answers
+        if rival is not None:
+            state.push(rival, seat)
     turn = state.box.take_turn
     state.push(TAKE_TURN if turn is None else turn, seat)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import Sort
-from skerry.games.farshore.deck.pieces import COLOURS
-from skerry.games.farshore.deck.words import ONE
+from skerry.games.farshore.deck.pieces import COLOURS, NAMES
+from skerry.games.farshore.deck.words import END, ONE
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER
 
@@ -132,3 +132,22 @@ def read_colours(sentence: Sentence) -> tuple[str, ...]:
         if sentence.here() in (",", "or", "and") and sentence.here(1) in COLOURS:
             sentence.at += 1
     return tuple(types)
+
+
+def name_comes(sentence: Sentence) -> int:
+    """Return how many words name a card here; 0 if none do."""
+    for length in (3, 2, 1):
+        words = [sentence.here(ahead) for ahead in range(length)]
+        if END not in words and "_".join(words).replace("'", "") in NAMES:
+            return length
+    return 0
+
+
+def read_name(sentence: Sentence) -> str:
+    """Read the name of a card, its words apart or joined by "_"."""
+    length = name_comes(sentence)
+    if not length:
+        raise sentence.unknown("the name of a card", NAMES)
+    words = [sentence.here(ahead) for ahead in range(length)]
+    sentence.at += length
+    return "_".join(words).replace("'", "")

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.deck.amounts import FORMS, RARITIES, read_sort
-from skerry.games.farshore.deck.pieces import COLOURS
+from skerry.games.farshore.deck.amounts import FORMS, RARITIES, name_comes, read_name, read_sort
+from skerry.games.farshore.deck.pieces import COLOURS, NAMES
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
-from skerry.games.woodland.counts import NO_LIMIT, Sum, Times
+from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.counts import NO_LIMIT, Named, Stock, Sum, Times
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
@@ -17,17 +18,35 @@ BEGINNINGS: Final = ("treasure", "map", "other", *RARITIES, *COLOURS, *FORMS)
 
 
 def read_count(sentence: Sentence) -> Count:
-    """Read what follows "for each": "common critter", "treasure", "treasure mark" or "map"."""
+    """Read what follows "for each": "common critter", "grove", "treasure", "map", "seaweed"."""
+    if name_comes(sentence):
+        return Named(read_name(sentence))
     if sentence.take("treasure", "mark"):
         return TreasureMarks()
     if sentence.take("treasure"):
         return Treasures()
     if sentence.take("map"):
         return Maps()
+    return _read_stock(sentence) if sentence.here() in RESOURCES else read_cards(sentence)
+
+
+def read_cards(sentence: Sentence) -> Count:
+    """Read a sort of cards, or the name of one."""
+    if name_comes(sentence):
+        return Named(read_name(sentence))
     if sentence.here() not in BEGINNINGS:
-        raise sentence.unknown("something that is counted", BEGINNINGS)
+        raise sentence.unknown("something that is counted", (*BEGINNINGS, *RESOURCES, *NAMES))
     others = sentence.take("other")
     return CardsOf(read_sort(sentence), others=others)
+
+
+def _read_stock(sentence: Sentence) -> Count:
+    """Read "driftwood or seaweed": what is left of them."""
+    kinds: list[int] = []
+    while True:
+        kinds.append(RESOURCES.index(sentence.choice("a resource", RESOURCES)))
+        if sentence.here(1) not in RESOURCES or not sentence.take_one((",", "or")):
+            return Stock(tuple(kinds), tuple([RESOURCES[kind] for kind in kinds]))
 
 
 def read_score(sentence: Sentence) -> Count:

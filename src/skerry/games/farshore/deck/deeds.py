@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, read_amounts
+from skerry.games.farshore.deck.counting import read_cards
 from skerry.games.farshore.deck.gifts import read_draw, read_gain
 from skerry.games.farshore.deck.uses import (
     read_activate,
@@ -16,10 +17,12 @@ from skerry.games.farshore.deck.uses import (
 )
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
-from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for
+from skerry.games.farshore.effects.plays import discard_from_bay
+from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for, may_discard
 from skerry.games.woodland.deed import Deed, Many
-from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
@@ -37,6 +40,7 @@ VERBS: Final = (
     "activate",
     "use",
     "take",
+    "if",
 )
 OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
 
@@ -69,9 +73,19 @@ def _read_one(sentence: Sentence) -> Deed:
         return read_gain(sentence)
     if verb == "draw":
         return read_draw(sentence)
+    if verb == "if":
+        return _read_if(sentence)
     if verb in ("discard", "pay", "give", "exchange"):
         return _read_trade(sentence, verb, optional=optional)
     return _read_use(sentence, verb, optional=optional)
+
+
+def _read_if(sentence: Sentence) -> Deed:
+    """Read "your city has a grove: gain 1 mushroom"."""
+    sentence.expect("your", "city", "has", "a")
+    count = read_cards(sentence)
+    sentence.expect(":")
+    return If((count,), read_deed(sentence), Text("farshore-if-has", {"what": count.describe()}))
 
 
 def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
@@ -110,10 +124,12 @@ def _read_discard(sentence: Sentence, *, optional: bool) -> Deed:
     if sentence.take("up", "to"):
         return _read_discard_for(sentence, sentence.counted("cards"))
     number = sentence.counted("cards")
+    if sentence.take("from", "the", "bay"):
+        return discard_from_bay(number)
     if not optional:
         return discard(number)
     sentence.expect(":")
-    return discard_for(number, _read_reward(sentence), number)
+    return may_discard(number, _read_reward(sentence))
 
 
 def _read_discard_for(sentence: Sentence, up_to: int) -> Deed:

@@ -10,6 +10,7 @@ from skerry.games.farshore.deck.deeds import VERBS, read_deeds
 from skerry.games.farshore.effects.plays import leave_city
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.words import AFTER_COMPASS, AFTER_PLACING
+from skerry.games.woodland.effects.produce import Again, CopyOther
 from skerry.games.woodland.words import (
     CONSTRUCTION,
     DESTINATION,
@@ -64,11 +65,20 @@ def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
         meaning.first = leave_city(CONSTRUCTION)
     deed = read_deeds(sentence)
     if type == PRODUCTION:
+        _check_alone(sentence, deed)
         meaning.produce = deed
     elif type == DESTINATION:
         meaning.visit = deed
     else:
         meaning.play = deed
+
+
+def _check_alone(sentence: Sentence, deed: Deed) -> None:
+    """A green card that activates others does nothing else, so that two cannot go on for ever."""
+    for place, word in enumerate(sentence.words):
+        if word.text == "activate" and not isinstance(deed, Again | CopyOther):
+            sentence.at = place
+            raise sentence.amiss('On a green card "activate" stands alone.')
 
 
 def _read_watch(sentence: Sentence, meaning: Meaning) -> None:

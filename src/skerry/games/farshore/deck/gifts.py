@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, read_amounts
 from skerry.games.farshore.deck.counting import read_count
-from skerry.games.farshore.effects.draw import draw
+from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, draw
 from skerry.games.farshore.effects.gain import ChooseOne, Take, take_any
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw
+from skerry.games.woodland.effects.give import DrawKeepGive
 from skerry.games.woodland.words import EVERY_RESOURCE
 
 if TYPE_CHECKING:
@@ -56,7 +57,11 @@ def _gain_one(amounts: Amounts) -> Deed:
 
 
 def read_draw(sentence: Sentence) -> Deed:
-    """Read what follows "draw": "2 cards", "3 cards from the deck or the bay"."""
+    """Read what follows "draw": "2 cards", "3 cards from the deck or the bay", "up to the …"."""
+    if sentence.take("up", "to", "the", "hand", "limit"):
+        return DRAW_TO_LIMIT
+    if sentence.take("2", "cards", ",", "keep", "1", "and", "give", "1"):
+        return DrawKeepGive()
     number = sentence.counted("cards")
     places = read_places(sentence, ("deck", "bay")) if sentence.take("from") else ["deck"]
     if sentence.here() != "for":

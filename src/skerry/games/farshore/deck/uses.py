@@ -20,6 +20,8 @@ from skerry.games.farshore.effects.plays import (
     use_place,
 )
 from skerry.games.farshore.payment import MOST_LESS
+from skerry.games.woodland.effects.produce import CopyOther
+from skerry.games.woodland.effects.workers import RECALL_WORKER
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
@@ -40,18 +42,24 @@ def read_move(sentence: Sentence, *, optional: bool) -> Deed:
 def read_play(sentence: Sentence, *, optional: bool) -> Deed:
     """Read what follows "play": "a construction from hand or bay for 3 less"."""
     form = read_form(sentence, "a")
+    most = read_worth(sentence)
     sentence.expect("from")
     places = read_places(sentence, ("hand", "bay"))
     zones = tuple([zone for name, zone in (("hand", HAND), ("bay", BAY)) if name in places])
     sentence.expect("for")
     if sentence.take("free"):
-        return play_card(zones, FREE, form, optional=optional)
+        return play_card(zones, FREE, form, most, optional=optional)
     less = sentence.number("resources")
     if less > MOST_LESS:
         sentence.at -= 1
         raise sentence.amiss(f"{less} less will not do; up to {MOST_LESS} less would, or free.")
     sentence.expect("less")
-    return play_card(zones, less, form, optional=optional)
+    return play_card(zones, less, form, most, optional=optional)
+
+
+def read_worth(sentence: Sentence) -> int:
+    """Read how much a card may be worth; no matter how much if nothing is said."""
+    return sentence.counted("points") if sentence.take("worth", "up", "to") else NO_LIMIT
 
 
 def read_reveal(sentence: Sentence) -> Deed:
@@ -60,13 +68,16 @@ def read_reveal(sentence: Sentence) -> Deed:
     sentence.expect(":")
     optional = sentence.take("you", "may")
     sentence.expect("play", "one")
-    most = sentence.counted("points") if sentence.take("worth", "up", "to") else NO_LIMIT
+    most = read_worth(sentence)
     sentence.expect("for", "free")
     return reveal_and_play(number, most, optional=optional)
 
 
 def read_activate(sentence: Sentence) -> Deed:
-    """Read what follows "activate": "another green card"."""
+    """Read what follows "activate": "another green card", "a green card of an opponent"."""
+    if sentence.take("a"):
+        sentence.expect("green", "card", "of", "an", "opponent")
+        return CopyOther()
     sentence.expect("another", "green", "card")
     return activate_other()
 
@@ -78,7 +89,10 @@ def read_use(sentence: Sentence) -> Deed:
 
 
 def read_take(sentence: Sentence) -> Deed:
-    """Read what follows "take": "a map", "a map with 1 card missing"."""
+    """Read what follows "take": "a map", "a map with 1 card missing", "back a worker"."""
+    if sentence.take("back"):
+        sentence.expect("a", "worker")
+        return RECALL_WORKER
     sentence.expect("a", "map")
     if not sentence.take("with"):
         return TakeMap()

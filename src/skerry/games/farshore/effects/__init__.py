@@ -10,6 +10,7 @@ Deeds, for `play`, `produce`, `visit` and `first` of a `Card`, for shore places 
     Many(deed, deed, …)            one after the other (woodland.deed)
     discard_for(up_to, reward, every)   discard up to so many cards; for every so many the reward
                                    (woodland.effects.hand; ANY_NUMBER for any number)
+    may_discard(count, reward)     you may discard just so many cards for a reward (effects.trade)
     discard(count)                 discard just so many cards (woodland.effects.hand)
     PayUpTo(cost, up_to, reward, any_cost)   pay up to so many times; each time the reward
                                    (effects.trade)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import Draw
-from skerry.games.woodland.picks import FROM_DECK
+from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
 from skerry.kernel.text import Text
@@ -37,7 +37,7 @@ class DrawFromBay(Deed):
         kinds = sorted({kind for kind in state.zones[MEADOW] if kind >= last})
         if not self.or_deck:  # enough must be left for the rest
             kinds = self._early(state, frame, kinds, last)
-        found = [state.box.card_pick(kind) for kind in kinds]
+        found = [FIRST_CARD + kind for kind in kinds]
         drawable = self.or_deck and (state.zones[DECK] or state.zones[DISCARD])
         return [FROM_DECK, *found] if drawable else found
 

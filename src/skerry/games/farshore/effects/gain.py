@@ -8,7 +8,7 @@ from skerry.games.farshore.ship import LAST_STEP, sail
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed, Many
-from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, say_amounts
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.picks import FROM_DECK, NUMBERS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.counts import Count
     from skerry.kernel.effect import Frame
 
+GAINED: Final = (*RESOURCES, TREASURE, "point")
 SAIL: Final = 12  # the pick that means moving the ship
 
 
@@ -57,14 +58,17 @@ class Take(Gain):
 
     def describe(self) -> Text:
         """Say what is gained."""
-        parts: list[Text] = []
-        if any(self.amounts) or self.points:
-            parts.append(say_amounts(self.amounts, self.points, RESOURCES))
-        if self.treasures:
-            parts.append(Text("woodland-amount", {"resource": TREASURE, "count": self.treasures}))
+        numbers = (*self.amounts, self.treasures, self.points)
+        gained = join_and(
+            [
+                Text("woodland-amount", {"resource": name, "count": number})
+                for name, number in zip(GAINED, numbers, strict=True)
+                if number
+            ]
+        )
         if self.per is None:
-            return Text("woodland-gain", {"what": join_and(parts)})
-        return Text("woodland-gain-per", {"what": join_and(parts), "per": self.per.describe()})
+            return Text("woodland-gain", {"what": gained})
+        return Text("woodland-gain-per", {"what": gained, "per": self.per.describe()})
 
 
 def take_any(

@@ -94,7 +94,7 @@ class TakeMap(Deed):
         if kind in [kind_of(state, held) for held in state.zone(ACHIEVED, frame.seat)]:
             return Text("farshore-why-map-held")
         lacks = shortfall(state, kind, state.zone(CITY, frame.seat))
-        return Text("woodland-why-event-type", {"cards": say_types(lacks)})
+        return Text("farshore-why-colours", {"cards": say_types(lacks)})
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.layout.common(MAPS)
@@ -110,7 +110,10 @@ def say_types(counts: list[int]) -> Text:
     """Say so many cards of each type."""
     return join_and(
         [
-            Text("woodland-more-of-type", {"count": count, "type": TYPES[n]})
+            Text(
+                "farshore-of-colour",
+                {"count": count, "colour": Text("farshore-colour", {"type": TYPES[n]})},
+            )
             for n, count in enumerate(counts)
             if count
         ]

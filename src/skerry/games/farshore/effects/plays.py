@@ -7,12 +7,13 @@ from typing import Final
 from skerry.games.farshore.effects.places import UseShore
 from skerry.games.farshore.words import ISLAND, SHORE
 from skerry.games.woodland.effects.city import LeaveCity
+from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again
 from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import FromWhere, GoElsewhere
 from skerry.games.woodland.payment import FREE
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
-from skerry.games.woodland.zones import HAND, MEADOW
+from skerry.games.woodland.zones import DISCARD, HAND, MEADOW
 from skerry.kernel.text import Text
 
 BAY: Final = MEADOW
@@ -20,7 +21,12 @@ NO_LIMIT: Final = 99
 
 
 def play_card(
-    zones: tuple[int, ...], less: int, form: str = "", *, optional: bool = False
+    zones: tuple[int, ...],
+    less: int,
+    form: str = "",
+    most: int = NO_LIMIT,
+    *,
+    optional: bool = False,
 ) -> PlayOne:
     """Play a card of the hand, the bay or both for so many resources less, or for nothing."""
     source = "both" if len(zones) > 1 else "bay" if BAY in zones else "hand"
@@ -31,9 +37,10 @@ def play_card(
             "from": source,
             "less": "free" if less == FREE else less,
             "may": "yes" if optional else "no",
+            "most": most if most < NO_LIMIT else "any",
         },
     )
-    return PlayOne(zones, less, words, optional=optional, form=form)
+    return PlayOne(zones, less, words, most=most, optional=optional, form=form)
 
 
 def reveal_and_play(count: int, most: int = NO_LIMIT, *, optional: bool = True) -> Reveal:
@@ -50,6 +57,11 @@ def leave_city(form: str = "") -> LeaveCity:
 def activate_other() -> Again:
     """Let another green card of the city act."""
     return ACTIVATE_OTHER
+
+
+def discard_from_bay(count: int) -> FromMeadow:
+    """Discard cards of the bay, which is then filled."""
+    return FromMeadow(count, DISCARD, Text("farshore-discard-bay"))
 
 
 def use_place(*, islands: bool = True) -> UseShore:

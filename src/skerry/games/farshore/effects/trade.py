@@ -11,11 +11,11 @@ from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.effects.give import GIVE_ASIDE
-from skerry.games.woodland.effects.hand import SetAside
+from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.picks import NUMBERS, STOP, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
-from skerry.games.woodland.zones import ASIDE, STOCK, WILD
+from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -170,9 +170,50 @@ class GiveAway(Deed):
             state.push(GIVE_ASIDE, frame.seat, frame.source)
 
     def describe(self) -> Text:
-        return Text("farshore-if-given", {"reward": self.reward.describe()})
+        return Text("farshore-if-done", {"reward": self.reward.describe()})
+
+
+class DiscardAll(DiscardFor):
+    """Discard the cards set aside; whoever does is rewarded."""
+
+    __slots__ = ()
+
+    def describe(self) -> Text:
+        return Text("farshore-if-done", {"reward": self.reward.describe()})
+
+
+class SetAllAside(SetAside):
+    """Choose just so many cards of the hand, or none; then go on."""
+
+    __slots__ = ()
+
+    def __init__(self, count: int, then: Deed, words: Text) -> None:
+        super().__init__(count, count, then, words)
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        begun = len(state.zone(ASIDE, frame.seat)) > 0
+        if not begun and self.is_idle(state, frame.seat, frame.source):
+            return []
+        found = super().options(state, frame)
+        return found if begun else [STOP, *found]
+
+    def may_fail(self) -> bool:
+        return False
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        return None
+
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        """There must be enough cards."""
+        return len(state.zone(HAND, seat)) < self.up_to
 
 
 def give_for(count: int, reward: Deed) -> SetAside:
     """You may give so many cards to an opponent; then it is rewarded."""
-    return SetAside(count, 0, GiveAway(reward), Text("farshore-may-give", {"count": count}))
+    return SetAllAside(count, GiveAway(reward), Text("farshore-may-give", {"count": count}))
+
+
+def may_discard(count: int, reward: Deed) -> SetAside:
+    """You may discard so many cards for a reward."""
+    words = Text("farshore-may-discard", {"count": count})
+    return SetAllAside(count, DiscardAll(reward, count), words)

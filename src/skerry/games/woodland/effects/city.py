@@ -8,7 +8,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import NUMBERS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
@@ -151,7 +151,7 @@ class LeaveCity(Deed):
             return []
         if not self.optional:
             kinds = kinds[: max(0, len(kinds) - left + 1)]
-        found = [state.box.card_pick(kind) for kind in sorted(set(kinds))]
+        found = [FIRST_CARD + kind for kind in sorted(set(kinds))]
         return [STOP, *found] if self.optional and found else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:

@@ -31,7 +31,7 @@ def say_amounts(amounts: tuple[int, ...], points: int = 0, names: tuple[str, ...
 class Gain(Deed):
     """Take resources and points from the supply, once or for each thing counted."""
 
-    __slots__ = ("_scaled", "amounts", "per", "points")
+    __slots__ = ("_due", "_scaled", "amounts", "per", "points")
 
     def __init__(
         self,
@@ -43,17 +43,22 @@ class Gain(Deed):
         self.points = points
         self.per = per
         self._scaled: dict[int, Gain] = {}
+        # Counter by counter, what there is to take.
+        self._due: list[tuple[int, int]] = [
+            (STOCK + resource, amounts[resource])
+            for resource in EVERY_RESOURCE
+            if amounts[resource]
+        ]
+        if points:
+            self._due.append((POINTS, points))
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """What is counted lies in the city that the frame looks at."""
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
         if not times:
             return
-        for resource in EVERY_RESOURCE:
-            if self.amounts[resource]:
-                state.gain(STOCK + resource, frame.seat, self.amounts[resource] * times)
-        if self.points:
-            state.gain(POINTS, frame.seat, self.points * times)
+        for counter, amount in self._due:
+            state.gain(counter, frame.seat, amount * times)
 
     def is_plain(self) -> bool:
         """It always is."""

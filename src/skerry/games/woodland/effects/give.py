@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import NUMBERS, SEATS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, POINTS, STOCK, TRAY
@@ -201,7 +201,7 @@ class KeepOne(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         cards = sorted(set(state.zone(DRAWN, frame.seat)))
-        return [state.box.card_pick(card) for card in cards]
+        return [FIRST_CARD + card for card in cards]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:

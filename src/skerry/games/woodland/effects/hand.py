@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.give import GIVE_ASIDE
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
 from skerry.kernel.text import Text, join_then
@@ -40,7 +40,7 @@ class SetAside(Deed):
         later = sorted([card for card in self._fitting(state, frame.seat) if card >= last])
         needed = self.at_least - chosen
         kinds = sorted(set(later if needed <= 1 else later[: max(0, len(later) - needed + 1)]))
-        found = [state.box.card_pick(card) for card in kinds]
+        found = [FIRST_CARD + card for card in kinds]
         return [STOP, *found] if needed <= 0 else found
 
     def _fitting(self, state: Woodland, seat: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import SLOTS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, SLOTS, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
 from skerry.kernel.text import Text
@@ -48,7 +48,7 @@ class FromMeadow(Deed):
         later = sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
         if not self.up_to:
             later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
-        found = [state.box.card_pick(card) for card in sorted(set(later))]
+        found = [FIRST_CARD + card for card in sorted(set(later))]
         return [STOP, *found] if self.up_to and found else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -65,7 +65,7 @@ class FromMeadow(Deed):
         """Tell cards that the rival keeps from others."""
         if pick in self.options(state, frame):
             return None
-        if state.is_blocked(pick - state.box.card_pick(0)):
+        if state.is_blocked(pick - FIRST_CARD):
             return Text("woodland-why-blocked")
         return super().why_not(state, frame, pick)
 

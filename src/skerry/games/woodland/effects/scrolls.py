@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
 from skerry.kernel.text import Text
@@ -47,7 +47,7 @@ class ShareOut(Deed):
         if not state.room(frame.seat):
             return []
         kinds = sorted({card for card in state.zone(REVEALED, frame.seat) if card >= frame.done})
-        return [STOP, *[state.box.card_pick(kind) for kind in kinds]] if kinds else []
+        return [STOP, *[FIRST_CARD + kind for kind in kinds]] if kinds else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         revealed = state.at(REVEALED, frame.seat)

@@ -1,0 +1,60 @@
+"""Decks of random sentences are played at random: whatever can be written keeps the contract."""
+
+from __future__ import annotations
+
+import tomllib
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+import skerry
+from tests.contract.checks import CHECKS, Play
+from tests.games.farshore.decks import HOUSE
+from tests.games.farshore.test_deck_sentences import AIDS, DEEDS, SCORES, WATCHES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+CARDS = tomllib.loads(HOUSE)["card"]
+FIRST = "first discard a construction from your city for its cost; "
+
+
+def sentence(chance: Random, table: str) -> str:
+    """Make up an effect that fits a card or a place."""
+    shelf, _, name = table.partition(".")
+    deed = chance.choice(DEEDS)[0]
+    colour = CARDS[name]["is"].split()[1] if shelf == "card" else ""
+    if colour == "purple":
+        return chance.choice(SCORES)[0]
+    if colour == "blue" and chance.random() < 0.4:
+        return chance.choice(AIDS)[0]
+    if colour == "blue":
+        return f"{chance.choice(WATCHES)[0].partition(':')[0]}: {deed}"
+    return FIRST + deed if colour == "brown" and chance.random() < 0.2 else deed
+
+
+def mixed(seed: int) -> str:
+    """Return a deck all of whose effects are made up."""
+    chance = Random(seed)
+    lines: list[str] = []
+    table = ""
+    for line in HOUSE.split("\n"):
+        table = line[1:-1] if line.startswith("[") else table
+        changed = line.startswith("effect = ")
+        lines.append(f'effect = "{sentence(chance, table)}"' if changed else line)
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("check", CHECKS)
+def test_a_made_up_deck_keeps_the_contract(check: Callable[[Play], None]) -> None:
+    seed = CHECKS.index(check)
+    check(Play(skerry.game("farshore", mixed(seed)), 2 + seed % 3, seed))
+
+
+@pytest.mark.parametrize("seed", range(100, 108))
+def test_a_game_with_a_made_up_deck_ends_and_replays(seed: int) -> None:
+    play = Play(skerry.game("farshore", mixed(seed)), 2 + seed % 3, seed)
+    table = play.start()
+    play.finish(table)
+    assert skerry.replay(table.record(), mixed(seed)).scores() == table.scores()

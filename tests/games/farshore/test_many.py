@@ -1,0 +1,91 @@
+"""Many games at random come to an end, and no card and no worker is lost on the way.
+
+make slow ARGS=tests/games/farshore
+"""
+
+import os
+
+import pytest
+
+import skerry
+from skerry import Table
+from skerry.games.farshore.ship import LAST_STEP
+from skerry.games.farshore.shore import Shore
+from skerry.games.woodland import marks
+from skerry.games.woodland.zones import ASTRAY, CITY, HAND, SEASON, WORKERS
+
+GAMES = int(os.environ.get("GAMES", "1000"))
+LONGEST = 2000
+ANCHORS = 3
+
+
+def cards(state: Shore) -> list[int]:
+    """Return all cards, wherever they lie, in order."""
+    return sorted(card for zone in state.zones for card in zone)
+
+
+def workers(state: Shore, seat: int) -> int:
+    """Return how many workers of a seat there are, wherever they are."""
+    count = state.count(WORKERS, seat) + state.count(ASTRAY, seat)
+    count += sum(state.pegs_of(seat, place) for place in range(len(state.box.places)))
+    return count + sum(marks.standing(mark, seat) for mark in state.built[seat])
+
+
+def check(table: Table) -> None:
+    """Workers grow by one a season; anchors are spent; hands, cities and ships keep their limits."""
+    state = table.state
+    assert isinstance(state, Shore)
+    assert min(state.counters) >= 0
+    for seat in range(state.layout.seats):
+        assert len(state.built[seat]) == len(state.zone(CITY, seat))
+        assert workers(state, seat) == 2 + state.count(SEASON, seat)
+        assert len(state.zone(HAND, seat)) <= 8
+        assert state.spaces(seat) >= 0
+        dropped = sum(marks.is_occupied(mark) for mark in state.built[seat])
+        view = table.view(seat)
+        assert dropped + view.counter("anchors", seat) <= ANCHORS
+        assert view.counter("ship", seat) <= LAST_STEP
+        kinds = [name[:5] for name in _names(table, "own maps", seat)]
+        assert len(kinds) == len(set(kinds))
+    bay = _names(table, "bay", 0)
+    assert all(
+        len({slot for c, slot in zip(bay, state.slots, strict=True) if c == card}) == 1
+        for card in bay
+    )
+
+
+def _names(table: Table, zone: str, seat: int) -> list[str]:
+    return [table.game.cards[card] for card in table.view(seat).cards(zone, seat)]
+
+
+def play(seats: int, seed: int, lookout: str = "limit") -> Table:
+    """Play a game at random to its end, checking it now and then."""
+    table = skerry.new("farshore", seats=seats, seed=seed, lookout=lookout)
+    assert isinstance(table.state, Shore)
+    box, chance = cards(table.state), skerry.from_seed(seed + 1)
+    while not table.over:
+        assert table.position < LONGEST
+        options = table.options
+        table.act(options[chance.below(len(options))])
+        if table.position % 16 == 0:
+            check(table)
+    check(table)
+    assert cards(table.state) == box
+    return table
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_some_games_end_and_lose_nothing(seats: int) -> None:
+    for seed in range(5):
+        table = play(seats, seed)
+        assert len(_names(table, "past winds", 0)) == 6
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize(
+    ("seats", "lookout"), [(4, "limit"), (3, "limit"), (2, "limit"), (2, "discarded")]
+)
+def test_every_game_ends_and_loses_nothing(seats: int, lookout: str, half: int) -> None:
+    for seed in range(half, GAMES, 2):
+        play(seats, seed, lookout)
