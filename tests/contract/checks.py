@@ -9,6 +9,7 @@ The agents are checked apart, by `agents_are_honest`, for they are named by game
 """
 
 from collections.abc import Callable, Iterator
+from itertools import combinations
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from skerry.kernel.chronicle import Chronicle
 from skerry.kernel.errors import ActionError, IllegalAction, NotYourTurn, StaleAction, UndoError
 from skerry.kernel.events import Event, Moved
 from skerry.kernel.game import Game, Value
+from skerry.kernel.gathering import Gathering
 from skerry.kernel.record import parse
 from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
@@ -29,6 +31,7 @@ from skerry.kernel.text import Text
 from skerry.text import LANGUAGES, say
 
 SEARCHING = {"planner"}  # agents that think for long: they are asked at fewer positions
+MANY_SETS = 60  # sets with more ways to choose them are not gone through
 LONGEST = 5000  # answers: no game of any kind lasts longer
 
 
@@ -121,7 +124,12 @@ def asked(table: Table, seat: int) -> object:
             for o in choice.options
         ],
         [_way(way) for way in table.ways(seat)],
+        _set(choice.gathering),
     )
+
+
+def _set(found: Gathering | None) -> object:
+    return found and (found.pool, found.leads, *(found.chosen, found.least, found.most, found.stop))
 
 
 def _way(way: Way) -> object:
@@ -212,6 +220,97 @@ def a_way_can_be_gone(play: Play) -> None:
                 for pick in way.picks:
                     twin.act(pick, seat)
                 assert not way.picks or twin.state.spots[way.card] == way.spot
+
+
+def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(play: Play) -> None:
+    """All sets between least and most, and no others, are reached, each by one path.
+
+    Where it has to be said which of equal things is meant, two of them can be named in any order.
+    """
+    for table in play.walk(play.start()):
+        for seat in table.seats:
+            found = _gathering(table, seat)
+            sets = [] if found is None else _sets(found)
+            if not 0 < len(sets) <= MANY_SETS or not play.now_and_then(0.5):
+                continue
+            ends = []
+            for picks in sets:
+                twin = table.clone()
+                play.chance.shuffle(picks)
+                twin.gather(picks, seat, table.position)
+                ends.append(twin)
+            assert found is not None
+            paths = _paths(table, seat)
+            if found.leads == found.pool:
+                assert sorted(t.answers for t in ends) == sorted(t.answers for t in paths)
+            assert {_lie(end.state) for end in ends} == {_lie(path.state) for path in paths}
+            assert len({_lie(end.state) for end in ends}) == len(ends)
+
+
+def _lie(state: State) -> str:
+    """Say where everything lies."""
+    return repr((state.zones, state.counters, marked(state)))
+
+
+def _gathering(table: Table, seat: int) -> Gathering | None:
+    choice = table.choice(seat)
+    return None if choice is None else choice.gathering
+
+
+def _sets(found: Gathering) -> list[list[int]]:
+    sizes = range(found.least, found.most + 1)
+    sets = {some for size in sizes for some in combinations(found.pool, size)}
+    return [list(some) for some in sorted(sets)]
+
+
+def _paths(table: Table, seat: int) -> list[Table]:
+    """Go all ways until the set is whole."""
+    offer = table.state.offers[seat]
+    assert offer is not None
+    whole: list[Table] = []
+    under_way = [table]
+    while under_way:
+        here = under_way.pop()
+        for pick in here.options_of(seat):
+            twin = here.clone()
+            twin.act(pick, seat)
+            found = _gathering(twin, seat)
+            anew = found is not None and not found.chosen
+            goes_on = twin.state.is_under_way(offer.frame.effect, seat) and not anew
+            (under_way if goes_on else whole).append(twin)
+    return whole
+
+
+def a_set_that_will_not_do_changes_nothing(play: Play) -> None:
+    for table in play.walk(play.start()):
+        before = picture(table)
+        for seat in table.seats:
+            found = _gathering(table, seat)
+            if found is None:
+                with pytest.raises(IllegalAction):
+                    table.gather(table.options_of(seat)[:1], seat)
+                continue
+            pool, least, most = found.pool, found.least, found.most
+            bad = [[*pool[: most - 1], pick] for pick in (-2, len(play.game.vocabulary))]
+            bad += [[pool[0]] * (pool.count(pool[0]) + 1)]
+            bad += [pool[: least - 1]] if least else []
+            bad += [pool[: most + 1]] if len(pool) > most else []
+            for picks in bad:
+                with pytest.raises(IllegalAction):
+                    table.gather(picks, seat)
+        assert picture(table) == before
+
+
+def a_set_is_one_step_back(play: Play) -> None:
+    for table in play.walk(play.start()):
+        for seat in table.seats:
+            found = _gathering(table, seat)
+            if found is None or found.chosen or not play.now_and_then(0.5):
+                continue
+            twin, start = table.clone(), table.position
+            twin.gather(play.chance.choice(_sets(found)), seat)
+            later = [number for number in twin.undoable(seat) if number >= start]
+            assert [number for number in twin.steps(seat) if number >= start] == later[-1:]
 
 
 def a_pick_is_an_option_just_when_nothing_speaks_against_it(play: Play) -> None:
@@ -509,6 +608,9 @@ CHECKS: tuple[Callable[[Play], None], ...] = (
     options_are_distinct_and_in_the_vocabulary,
     an_option_points_at_a_card_that_lies_there,
     a_way_can_be_gone,
+    a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one,
+    a_set_that_will_not_do_changes_nothing,
+    a_set_is_one_step_back,
     a_pick_is_an_option_just_when_nothing_speaks_against_it,
     a_clone_is_independent,
     the_record_replays_to_the_same_state,

@@ -66,7 +66,7 @@ def test_a_foreign_answer_is_refused(house: House, forge: str) -> None:
 def test_picks_that_are_not_offered_are_refused_whole(house: House) -> None:
     made = house.create("screen", "screen", options={"advanced": True})
     choice = house.look(made["table"], made["keys"])["eyes"][0]["choice"]
-    assert choice["picks"] == 2
+    assert (choice["gathering"]["least"], choice["gathering"]["most"]) == (2, 2)
     first = choice["options"][0]["pick"]
     for picks in ([], [first, first], [first, "no-such"], [first] * 40):
         answer = house.post(made["table"], "act", made["keys"], seat=0, position=0, picks=picks)

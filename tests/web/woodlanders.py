@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import random
+import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Position, expect
 
-from skerry.games.everdell.game import EVERDELL
-from skerry.kernel.table import start
+from tests.server.strolls import asks, stroll
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,8 +19,8 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 GAME = "everdell"
-FAR = 25  # the most answers to play by chance
 PLAYS = 2  # the most cards played before only workers are placed
+CONFIRM = re.compile("^(Confirm|Choose none)")
 CORNER: Position = {"x": 8, "y": 8}  # cards of a hand overlap, but their left edges are free
 
 
@@ -31,27 +30,8 @@ def settle(house: House, *kinds: str, **more: object) -> Json:
 
 
 def wander(house: House, prompt: str) -> Json:
-    """Set up a table for one and play by chance until that is asked; which deal leads there is tried first."""
-    seed, picks = next(found for seed in range(200) if (found := _way_to(prompt, seed)))
-    table = settle(house, "me", seed=seed)
-    for pick in picks:
-        asked = house.look(table["table"], table["keys"])["eyes"][0]["choice"]
-        answer = {"type": "act", "seat": 0, "position": asked["position"], "picks": [pick]}
-        assert house.post(table["table"], "act", table["keys"], **answer).status_code == 200
-    return table
-
-
-def _way_to(prompt: str, seed: int) -> tuple[int, list[str]] | None:
-    table = start(EVERDELL, 1, seed, {"year": 1})
-    roll = random.Random(seed)
-    picks: list[str] = []
-    while len(picks) < FAR and (choice := table.choice(0)):
-        if choice.prompt.id == prompt:
-            return seed, picks
-        names = [option.name for option in choice.options]
-        picks.append(roll.choice([name for name in names if name.startswith("play-")] or names))
-        table.act(picks[-1])
-    return None
+    """Set up a table for one and play by chance until that is asked."""
+    return stroll(house, "me", until=lambda table: asks(prompt, table))
 
 
 class Woodlander:
@@ -76,6 +56,15 @@ class Woodlander:
     def over(self) -> bool:
         return bool(self.person.button("Results").count())
 
+    @property
+    def confirm(self) -> Locator:
+        """The button that sends what was gathered."""
+        return self.banner.get_by_role("button", name=CONFIRM)
+
+    @property
+    def open_things(self) -> Locator:
+        return self.page.locator("[data-thing].can")
+
     def can(self, zone: str) -> Locator:
         return self.page.locator(f"[data-thing].can[data-zone={zone}]")
 
@@ -92,7 +81,9 @@ class Woodlander:
         expect(asked.or_(self.person.button("Results")).first).to_be_visible()
 
     def _next(self) -> Locator:
-        """What to click next: end a chain, play at first, then send workers, prepare, pass."""
+        """What to click next: end a set, play at first, then send workers, prepare, pass."""
+        if self.confirm.count():
+            return self.confirm
         ends = ("No more", "Prepare for the next season", "Pass, for the rest of the game")
         for name in ends:
             if self.person.button(name).count():
@@ -104,10 +95,12 @@ class Woodlander:
             if self.can(zone).count():
                 return self.can(zone).first
         ways = self.page.locator("[data-way]")
-        return ways.first if ways.count() else self.page.locator("[data-thing].can").first
+        return ways.first if ways.count() else self.open_things.first
 
     def choose(self) -> None:
         """Answer one question."""
+        while self.confirm.count() and self.confirm.is_disabled():
+            self.open_things.first.click(position=CORNER)
         with self.moving():
             self._next().click(position=CORNER)
 

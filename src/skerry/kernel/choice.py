@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from skerry.kernel.gathering import Gathering
     from skerry.kernel.text import Text
 
 
@@ -41,13 +42,23 @@ class Option:
 class Choice:
     """What one seat is asked: by whom it is answered, at which position, out of which options."""
 
-    __slots__ = ("options", "position", "prompt", "seat")
+    __slots__ = ("gathering", "options", "pool", "position", "prompt", "seat")
 
-    def __init__(self, seat: int, position: int, prompt: Text, options: list[Option]) -> None:
+    def __init__(
+        self,
+        seat: int,
+        position: int,
+        prompt: Text,
+        options: list[Option],
+        gathering: Gathering | None,
+        pool: list[Option],
+    ) -> None:
         self.seat = seat
         self.position = position
         self.prompt = prompt
         self.options = options
+        self.gathering = gathering  # the set of which this choice is a part, if it is
+        self.pool = pool  # what may be among that set, also what comes too early in its order
 
 
 class Way:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.memory import Memory
 
 if TYPE_CHECKING:
+    from skerry.kernel.effect import Effect
     from skerry.kernel.events import Event
     from skerry.kernel.state import State
 
@@ -23,6 +24,8 @@ class Chronicle:
         self.events: list[list[Event]] = []  # before the first answer, after it, after the second …
         self.news: list[int] = []  # before each answer
         self.abreast: list[int] = []  # before each answer: when its lanes opened, or -1
+        self.goes_on: list[bool] = []  # of each answer: whether it adds to a set begun before it
+        self._sets: list[Effect[Any] | None] = [None] * start.layout.seats
         self.state.run()
         self._take()
 
@@ -31,6 +34,7 @@ class Chronicle:
         for seat, pick in answers[len(self.news) :]:
             self.news.append(self.state.news)
             self.abreast.append(self.state.abreast)
+            self.goes_on.append(self._adds_to_set(seat))
             self.state.answer(seat, pick)
             self._take()
         return self
@@ -56,6 +60,19 @@ class Chronicle:
             else:
                 passed = lanes
         return found
+
+    def _adds_to_set(self, seat: int) -> bool:
+        """Tell whether what a seat is asked belongs to a set begun by an answer before."""
+        offer = self.state.offers[seat]
+        assert offer is not None
+        effect = offer.frame.effect
+        gathering = effect.gathering(self.state, offer.frame)
+        begun = self._sets[seat]
+        begins = gathering is not None and gathering.chosen == 0
+        if begun is not None and not begins and self.state.is_under_way(begun, seat):
+            return True
+        self._sets[seat] = effect if begins else None
+        return False
 
     def _take(self) -> None:
         events = self.state.watch or []

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class Effect(Generic[S]):
     def spot(self, state: S, frame: Frame, pick: int) -> int:
         """Return the cell that a pick is about, or NOWHERE."""
         return NOWHERE
+
+    def gathering(self, state: S, frame: Frame) -> Gathering | None:
+        """Return the set of which this choice is a part; None if each pick is chosen for itself."""
+        return None
 
     def group(self, pick: int) -> str:
         """Name the group with which the option is shown; "" if it stands alone."""
@@ -137,20 +142,20 @@ class Choose(Effect[S]):
 
     def options(self, state: S, frame: Frame) -> list[int]:
         """Offer the cards that are not below the last pick and leave enough for the others."""
-        cards = state.zone(self.source, frame.seat)
         if self.count == 1:
-            return sorted(set(cards))
-        # The last pick is read off the table, not kept in the frame, so that it is re-dealt too.
-        last = state.zone(self.target_zone, frame.seat)[-1] if frame.done else NOTHING
-        later = sorted([card for card in cards if card >= last])
+            return sorted(set(state.zone(self.source, frame.seat)))
+        later = self._later(state, frame)
         return sorted(set(later[: max(0, len(later) - self.count + frame.done + 1)]))
 
-    def follow(self, state: S, frame: Frame, pick: int) -> list[int]:
-        """List the picks that come of themselves after this one: all later cards, if all are needed."""
-        cards = state.zone(self.source, frame.seat)[:]
-        cards.remove(pick)
-        later = sorted([card for card in cards if card >= pick])
-        return later if len(later) == self.count - frame.done - 1 else []
+    def _later(self, state: S, frame: Frame) -> list[int]:
+        # The last pick is read off the table, not kept in the frame, so that it is re-dealt too.
+        last = state.zone(self.target_zone, frame.seat)[-1] if frame.done else NOTHING
+        return sorted([card for card in state.zone(self.source, frame.seat) if card >= last])
+
+    def gathering(self, state: S, frame: Frame) -> Gathering | None:
+        """All that are needed are one set."""
+        left = self.count - frame.done
+        return gathered(self._later(state, frame), frame.done, left, left)
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Move the card; go on with the chain or send the rest away."""

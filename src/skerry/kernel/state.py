@@ -186,6 +186,11 @@ class State:
 
     # The agenda.
 
+    def is_under_way(self, effect: Effect[Any], seat: int) -> bool:
+        """Tell whether a clause still stands on the agenda, or on the lane, of a seat."""
+        stack = self.lanes[seat] if self.lanes else self.agenda
+        return any([frame.effect is effect and frame.seat == seat for frame in stack])
+
     def push(self, effect: Effect[Any], seat: int, source: int = -1, done: int = 0) -> None:
         """Put a clause on top of the agenda, or of the lane, that is being carried out."""
         self.stack.append(Frame(effect, seat, source, done))

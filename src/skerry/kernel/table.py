@@ -24,7 +24,9 @@ from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import ScoreLine, Way
+    from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
+    from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import Offer, State
 
 
@@ -97,7 +99,10 @@ class Table:
             return None
         frame = offer.frame
         options = [self._option(offer, pick) for pick in offer.options]
-        return Choice(seat, offer.position, frame.effect.prompt(self.state, frame), options)
+        prompt = frame.effect.prompt(self.state, frame)
+        gathering = self._gathering(offer)
+        pool = [] if gathering is None else [self._option(offer, p) for p in gathering.pool]
+        return Choice(seat, offer.position, prompt, options, gathering, pool)
 
     def why_not(self, pick: int, seat: int | None = None) -> Text | None:
         """Give the reason why the awaited seat, or this one, cannot pick that; None if it can."""
@@ -137,6 +142,25 @@ class Table:
             raise IllegalAction(self._not_offered(pick, offer))
         self.state.answer(seat, pick)
         self.answers.append((seat, pick))
+
+    def gather(
+        self, picks: list[int], seat: int | None = None, position: int | None = None
+    ) -> None:
+        """Answer with a whole set, given in any order, and with the pick that ends it if need be."""
+        seat = self.seat if seat is None else seat
+        offer = self._offer(seat)
+        if offer is None:
+            raise NotYourTurn(self._not_awaited(seat))
+        gathering = self._gathering(offer)
+        if gathering is None:
+            raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
+        things = gathering.in_order(picks, self.game.vocabulary)
+        self.act(things[0][0] if things else gathering.stop, seat, position)
+        while self.state.is_under_way(offer.frame.effect, seat):
+            pick = self._next_of(things, gathering.chosen, offer.frame.effect, seat)
+            if pick == NOTHING:
+                return
+            self.act(pick, seat)
 
     # Looking, copying, imagining.
 
@@ -203,6 +227,11 @@ class Table:
         seat = self.answers[-1][0] if seat is None else self._checked(seat)
         return self._past().undoable(self.answers, seat)
 
+    def steps(self, seat: int) -> list[int]:
+        """Return those of the undoable answers that begin something; a set is one step."""
+        numbers = self.undoable(seat)
+        return [number for number in numbers if not self._past().goes_on[number]]
+
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
         """Take back a seat's last answer, or all its answers from number `to` on."""
         numbers = self.undoable(seat)
@@ -256,6 +285,26 @@ class Table:
         # A bool would do as a number here, but could not be read back from a record.
         known = type(seat) is int and 0 <= seat < self.state.layout.seats
         return self.state.offers[seat] if known else None
+
+    def _gathering(self, offer: Offer) -> Gathering | None:
+        return offer.frame.effect.gathering(self.state, offer.frame)
+
+    def _next_of(
+        self, things: list[tuple[int, int]], begun: int, effect: Effect[Any], seat: int
+    ) -> int:
+        """Return the next answer of a set that is under way, or NOTHING if it is whole."""
+        offer = self._offer(seat)
+        if offer is None:
+            return NOTHING
+        if offer.frame.effect is not effect:  # it asks which of equal things is meant
+            meant = [pick for lead, pick in things if lead != pick and pick in offer.options]
+            return meant[0] if meant else NOTHING
+        gathering = self._gathering(offer)
+        if gathering is None or gathering.chosen <= begun:
+            return NOTHING
+        # What leaves no choice the table has carried out by itself.
+        taken = gathering.chosen - begun
+        return things[taken][0] if taken < len(things) else gathering.stop
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:

@@ -10,7 +10,6 @@ import msgspec
 
 from skerry.agents import agents
 from skerry.kernel.errors import IllegalAction, NotYourTurn, OptionError, StaleAction
-from skerry.server import sight
 from skerry.server.entries import Answered, Entry, Holder, Seated, Spoke, TookBack
 from skerry.server.errors import Unfit, WrongKey
 from skerry.server.live import Keys, LiveTable, hashed
@@ -115,18 +114,15 @@ def _answer(live: LiveTable, answer: Act) -> Plan:
     if answer.version is not msgspec.UNSET and live.rewound(answer.seat, answer.version):
         raise StaleAction(f"Seat {answer.seat} was asked anew after an undo.")
     tried = live.table.clone()
-    picks = answer.picks
-    # A set is picked in ascending order; people click in any.
-    if sight.chain(tried, answer.seat) is not None:
-        picks = sorted(picks, key=tried.game.vocabulary.id)
-    entries: list[Entry] = []
-    for place, pick in enumerate(picks):
-        follow = sight.follow(tried, answer.seat, pick)
-        tried.act(pick, answer.seat, None if place else answer.position)
-        entries.append(Answered(answer.seat, pick))
-        if follow and picks[place + 1 :] == follow:  # the table has carried them out by itself
-            break
-    return Plan(entries)
+    asked = tried.choice(answer.seat)
+    vocabulary = tried.game.vocabulary
+    if len(answer.picks) > 1 and asked is not None and asked.gathering is not None:
+        tried.gather([vocabulary.id(p) for p in answer.picks], answer.seat, answer.position)
+    else:
+        for place, pick in enumerate(answer.picks):
+            tried.act(pick, answer.seat, None if place else answer.position)
+    given = tried.answers[live.table.position :]
+    return Plan([Answered(seat, vocabulary.names[pick]) for seat, pick in given])
 
 
 def _undo(live: LiveTable, request: Undo) -> Plan:

@@ -154,13 +154,22 @@ class OptionState(Struct):
     preview: list[Said]
 
 
+class GatheringState(Struct):
+    """A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small."""
+
+    pool: list[OptionState]  # what may be among it, equal things as often as there are such
+    least: int
+    most: int
+    stop: str  # what ends a set that has fewer than `most`; "" if none may
+
+
 class ChoiceState(Struct):
     """What a seat is asked."""
 
     position: int
     prompt: Said
-    picks: int  # how many picks this choice still takes; they may be sent together
     options: list[OptionState]
+    gathering: GatheringState | None
 
 
 class Refusal(Struct):
@@ -267,7 +276,7 @@ class Hello(Struct, tag="hello"):
 
 
 class Act(Struct, tag="act"):
-    """An answer, or several that belong together, to the choice put at that position."""
+    """An answer, several in a row, or a whole set, to the choice put at that position."""
 
     id: int
     seat: int

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skerry import games
-from skerry.kernel.effect import NOTHING, Choose
+from skerry.kernel.effect import NOTHING
+from skerry.kernel.gathering import ENDS_ITSELF
 from skerry.server.protocol import (
     SPECTATOR,
     ChoiceState,
     CounterState,
     Eyes,
+    GatheringState,
     LogLine,
     OptionState,
     Refusal,
@@ -22,7 +24,7 @@ from skerry.server.protocol import (
 )
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Option
+    from skerry.kernel.choice import Choice, Option
     from skerry.kernel.table import Table
     from skerry.kernel.text import Text
 
@@ -60,7 +62,7 @@ def eyes(table: Table, seat: int, *, plays: bool) -> Eyes:
         choice=choice(table, seat) if plays else None,
         refusals=refusals(table, seat) if plays else [],
         ways=ways(table, seat) if plays else [],
-        undoable=table.undoable(seat) if plays else [],
+        undoable=table.steps(seat) if plays else [],
     )
 
 
@@ -85,37 +87,27 @@ def view(table: Table, seat: int) -> tuple[list[ZoneState], list[CounterState]]:
     return zones, [CounterState(*counter) for counter in seen.counters]
 
 
-def chain(table: Table, seat: int) -> Choose[Any] | None:
-    """The clause before a seat if it takes several picks in ascending order."""
-    offer = table.state.offers[seat]
-    effect = None if offer is None else offer.frame.effect
-    return effect if isinstance(effect, Choose) and effect.count > 1 else None
-
-
-def follow(table: Table, seat: int, pick: str) -> list[str]:
-    """The names of the picks that come of themselves if a seat picks this one of a set."""
-    several = chain(table, seat)
-    offer = table.state.offers[seat]
-    number = table.game.vocabulary.id(pick)
-    if several is None or offer is None or number not in offer.options:
-        return []
-    names = table.game.vocabulary.names
-    return [names[each] for each in several.follow(table.state, offer.frame, number)]
-
-
 def choice(table: Table, seat: int) -> ChoiceState | None:
     """What a seat is asked; None if nothing."""
     asked = table.choice(seat)
-    offer = table.state.offers[seat]
-    if asked is None or offer is None:
+    if asked is None:
         return None
-    several = chain(table, seat)
     return ChoiceState(
         position=asked.position,
         prompt=said(asked.prompt),
-        picks=1 if several is None else several.count - offer.frame.done,
         options=[_option(table, seat, option) for option in asked.options],
+        gathering=_gathering(table, asked),
     )
+
+
+def _gathering(table: Table, asked: Choice) -> GatheringState | None:
+    """The set that is asked for; one that was begun one by one goes on like that."""
+    found = asked.gathering
+    if found is None or found.chosen:
+        return None
+    pool = [_option(table, asked.seat, option) for option in asked.pool]
+    stop = "" if found.stop == ENDS_ITSELF else table.game.vocabulary.names[found.stop]
+    return GatheringState(pool, found.least, found.most, stop)
 
 
 def _option(table: Table, seat: int, option: Option) -> OptionState:
@@ -136,6 +128,8 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     offer = table.state.offers[seat]
     if offer is None:
         return []
+    gathering = offer.frame.effect.gathering(table.state, offer.frame)
+    pool = [] if gathering is None or gathering.chosen else gathering.leads
     layout = table.state.layout
     names = table.game.vocabulary.names
     found: list[Refusal] = []
@@ -143,7 +137,7 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
         own = layout.owners[zone] == seat
         for pick in table.game.picks_for(layout.kind(zone), card, own=own):
             reason = table.why_not(pick, seat)
-            if reason is not None:
+            if reason is not None and pick not in pool:
                 found.append(
                     Refusal(
                         pick=names[pick],

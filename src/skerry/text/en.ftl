@@ -408,7 +408,7 @@ woodland-reveal = Turn up { $count } cards of the deck. { $then }
 woodland-reveal-pile = Turn up { $count } cards of the deck or of the discard pile. { $then }
 woodland-choose-pile = Choose the pile of which { $count } cards are turned up.
 woodland-scrolls = Turn up { $count } cards of the deck; take any of them into your hand, the rest go beneath the event.
-woodland-share-out = Take a card into your hand, or leave the rest beneath the event.
+woodland-share-out = Take any of these cards into your hand; the rest go beneath the event.
 woodland-put-tokens =
     { $count ->
         [one] Put 1 point on this card.
@@ -1646,7 +1646,19 @@ browser-refused = The server has closed the door.
 browser-no-table = There is no table here
 browser-banner = What to do now
 browser-table-label = Table
-browser-confirm = Confirm { $count } of { $wanted }
+browser-confirm =
+    { $number ->
+        [all] Confirm { $count } of { $most }
+       *[any] { $count ->
+            [0] Choose none of up to { $most }
+           *[other] Confirm { $count } of up to { $most }
+        }
+    }
+browser-set-full =
+    { $count ->
+        [one] One is chosen already; leave it out to choose this one.
+       *[other] { $count } are chosen already; leave one of them out to choose this one.
+    }
 browser-undo = Undo
 browser-undo-key = Take back your last answer (U)
 browser-undo-to = Undo to here
@@ -1658,7 +1670,8 @@ browser-notice = A notice of the browser when it is your turn and you are elsewh
 browser-plain = A plain table: zones and cards in rows, the same for every game
 browser-shortcuts =
     Keys: arrows go from card to card, Enter chooses, Space shows a card enlarged, U takes back,
-    L opens the log, Esc closes.
+    L opens the log, Esc closes. Of several cards Enter chooses one more, and confirms on a chosen
+    one; Esc leaves out all.
 browser-rules = The rules
 browser-log = Log
 browser-log-key = Log (L)
@@ -1671,8 +1684,12 @@ browser-chat = Chat
 browser-chat-say = Say something
 browser-chat-send = Say
 browser-chat-empty = Nobody has said anything yet.
-browser-keys-choose = Click or Enter: choose. Right click or Space: look closer.
-browser-keys-look = Click or Space: look closer.
+browser-keys =
+    { $keys ->
+        [choose] Click or Enter: choose. Right click or Space: look closer.
+        [chosen] Click: leave out. Enter: confirm. Esc: leave out all.
+       *[look] Click or Space: look closer.
+    }
 browser-chosen = Chosen
 browser-can-be-chosen = Can be chosen
 browser-why-not = Not now:

@@ -203,7 +203,18 @@ class Valley:
         self._go_on().scene.pick(*names)
         return self
 
+    def gather(self, *names: str) -> Valley:
+        """Answer with a whole set, in any order."""
+        table = self._go_on().scene.table
+        table.gather([table.game.vocabulary.id(name) for name in names])
+        return self
+
     # Look.
+
+    def pool(self) -> list[str]:
+        """Return the names of the picks that may be among the set asked for; none if it is no set."""
+        choice = self._go_on().scene.table.choice()
+        return [] if choice is None else [option.name for option in choice.pool]
 
     def options(self) -> list[str]:
         """Return the names of the picks open to the seat that is asked."""

@@ -13,7 +13,7 @@ export interface TableProps {
   eyes: Eyes;
   cards: Record<string, CardInfo>;
   say: (said: Said) => string;
-  /** Answer the choice of these eyes; several picks only where `choice.picks` asks for them. */
+  /** Answer the choice of these eyes; several picks only where `choice.gathering` asks for a set. */
   act: (picks: string[]) => void;
   /** Take back the answers of these eyes from that number on. */
   undo: (to: number) => void;

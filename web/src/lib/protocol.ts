@@ -124,12 +124,20 @@ export interface OptionState {
   preview: Said[];
 }
 
+/** A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small. */
+export interface GatheringState {
+  pool: OptionState[];
+  least: number;
+  most: number;
+  stop: string;
+}
+
 /** What a seat is asked. */
 export interface ChoiceState {
   position: number;
   prompt: Said;
-  picks: number;
   options: OptionState[];
+  gathering: GatheringState | null;
 }
 
 /** Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1. */
@@ -225,7 +233,7 @@ export interface Hello {
   tail?: boolean;
 }
 
-/** An answer, or several that belong together, to the choice put at that position. */
+/** An answer, several in a row, or a whole set, to the choice put at that position. */
 export interface Act {
   type: "act";
   id: number;

@@ -1,7 +1,7 @@
 /** What can be chosen now, thing by thing; what has been gathered; what is said about a thing. */
 
 import { createContext } from "svelte";
-import type { CardInfo, Eyes, OptionState, Said, ZoneState } from "../lib/protocol";
+import type { CardInfo, Eyes, GatheringState, OptionState, Said, ZoneState } from "../lib/protocol";
 
 /** A thing on the table: a card in a zone, with card "" the zone itself, or a cell of a chart. */
 export interface Thing {
@@ -10,6 +10,8 @@ export interface Thing {
   card: string;
   /** The cell, if it is one; it then belongs to no zone. */
   spot?: number;
+  /** Which card of its zone it is: tells equal ones apart. */
+  at?: number;
   /** Among equal cards of a zone: the picks that mean just this one; all of the card's unless told. */
   picks?: readonly string[] | undefined;
   /** A card that lies on it, and is told of and shown with it. */
@@ -33,9 +35,12 @@ export interface Menu {
   options: OptionState[];
 }
 
+const isSame = (one: Thing, other: Thing): boolean =>
+  one.zone === other.zone && one.seat === other.seat && one.card === other.card && one.at === other.at;
+
 export class Choosing {
-  /** Picks that wait until there are enough of them, in the order of the game's cards. */
-  gathered = $state.raw<string[]>([]);
+  /** Things that wait until the set is whole, each with its pick. */
+  gathered = $state.raw<{ thing: Thing; pick: string }[]>([]);
   menu = $state.raw<Menu | null>(null);
   /** The thing that is pointed at or focused, and where it lies on the screen. */
   pointed = $state.raw<{ thing: Thing; anchor: HTMLElement } | null>(null);
@@ -44,7 +49,6 @@ export class Choosing {
   shown = $state.raw<(option: OptionState) => boolean>(() => false);
 
   #sight: () => Sight;
-  #order = $derived.by(() => new Map(Object.keys(this.#sight().cards).map((card, at) => [card, at])));
 
   constructor(sight: () => Sight) {
     this.#sight = sight;
@@ -55,65 +59,75 @@ export class Choosing {
     return pending ? null : eyes.choice;
   }
 
-  /** How many picks are sent together. */
-  get wanted(): number {
-    return this.choice?.picks ?? 0;
+  /** The set that is asked for, if it is one. */
+  get gathering(): GatheringState | null {
+    return this.choice?.gathering ?? null;
+  }
+
+  /** What can be chosen: all that may be among the set, in any order, or the options there are. */
+  get options(): OptionState[] {
+    const pool = this.gathering?.pool;
+    if (!pool) return this.choice?.options ?? [];
+    return pool.filter(({ pick }, at) => pool.findIndex((one) => one.pick === pick) === at);
   }
 
   /** Options that have no place on the table. */
   get buttons(): OptionState[] {
-    return this.choice?.options.filter((option) => option.zone === "" && !this.shown(option)) ?? [];
+    return this.options.filter((option) => option.zone === "" && !this.shown(option));
+  }
+
+  /** What was gathered makes a whole set. */
+  get whole(): boolean {
+    const count = this.gathered.length;
+    return this.gathering !== null && this.gathering.least <= count && count <= this.gathering.most;
   }
 
   /** The options that a thing collects. */
   optionsAt({ zone, seat, card, spot, picks }: Thing): OptionState[] {
-    const options = this.choice?.options ?? [];
+    const options = this.options;
     if (spot !== undefined) return options.filter((one) => one.spot === spot);
     const here = options.filter((one) => one.zone === zone && one.seat === seat && one.card === card);
     return picks ? here.filter((one) => picks.includes(one.pick)) : here;
   }
 
   standing(thing: Thing): Standing {
-    if (thing.card && this.gathered.includes(thing.card)) return "chosen";
-    if (this.canGather(thing) || this.optionsAt(thing).length) return "can";
+    if (this.isGathered(thing)) return "chosen";
+    if (this.gathering ? this.#free(thing) : this.optionsAt(thing).length) return "can";
     return this.refusal(thing) ? "refused" : "idle";
   }
 
   /** Why a thing cannot be chosen. */
-  refusal({ zone, seat, card }: Thing): Said | null {
+  refusal(thing: Thing): Said | null {
+    if (this.gathering && this.optionsAt(thing).length)
+      return { id: "browser-set-full", args: { count: this.gathered.length } };
+    const { zone, seat, card } = thing;
     const refusals = this.#sight().eyes.refusals;
     const here = refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
     return here?.reason ?? null;
   }
 
-  /**
-   * Several cards are picked in ascending order, so some are not offered at first; any card that
-   * lies where others are offered may be gathered, and the order is put right when they are sent.
-   */
-  canGather({ zone, seat, card }: Thing): boolean {
-    if (this.wanted < 2 || !card) return false;
-    return this.choice?.options.some((one) => one.zone === zone && one.seat === seat) ?? false;
+  isGathered(thing: Thing): boolean {
+    return this.gathered.some((one) => isSame(one.thing, thing));
   }
 
-  /** Press a thing: one option is chosen, several open a menu, none shows it enlarged. */
+  /** Press a thing: it joins or leaves the set; one option is chosen, several open a menu, none shows it enlarged. */
   press(thing: Thing, anchor: HTMLElement): void {
-    if (this.gathered.includes(thing.card) || this.canGather(thing)) return this.gather(thing.card);
     const options = this.optionsAt(thing);
     const [only] = options;
-    if (only && options.length === 1) return this.#sight().act([only.pick]);
-    if (options.length) this.menu = { anchor, options };
+    const free = this.gathering && this.#free(thing);
+    if (this.isGathered(thing)) this.gathered = this.gathered.filter((one) => !isSame(one.thing, thing));
+    else if (free) this.gathered = [...this.gathered, { thing, pick: free }];
+    else if (only && options.length === 1 && !this.gathering) this.#sight().act([only.pick]);
+    else if (options.length && !this.gathering) this.menu = { anchor, options };
     else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
   }
 
-  gather(card: string): void {
-    const rest = this.gathered.filter((one) => one !== card);
-    if (rest.length < this.gathered.length) this.gathered = rest;
-    else if (rest.length < this.wanted) this.gathered = [...rest, card].sort(this.#before);
-  }
-
-  /** Send what was gathered. */
+  /** Send what was gathered; the server puts it in order. */
   confirm(): void {
-    if (this.gathered.length === this.wanted) this.#sight().act(this.gathered);
+    if (!this.gathering || !this.whole) return;
+    const { most, stop } = this.gathering;
+    const picks = this.gathered.map(({ pick }) => pick);
+    this.#sight().act(picks.length < most ? [...picks, stop] : picks);
   }
 
   /** Begin anew, when the question has changed. */
@@ -122,18 +136,25 @@ export class Choosing {
     this.menu = null;
   }
 
-  #before = (a: string, b: string): number =>
-    (this.#order.get(a) ?? 0) - (this.#order.get(b) ?? 0);
+  /** The pick of a thing that may still join the set. */
+  #free(thing: Thing): string | null {
+    if (!this.gathering || this.gathered.length >= this.gathering.most) return null;
+    const { pool } = this.gathering;
+    const alike = (some: { pick: string }[], pick: string): number => some.filter((one) => one.pick === pick).length;
+    const free = this.optionsAt(thing).find(({ pick }) => alike(this.gathered, pick) < alike(pool, pick));
+    return free?.pick ?? null;
+  }
 }
 
 /** The one `Choosing` of the table round a component. */
 export const [choosingHere, setChoosing] = createContext<Choosing>();
 
 /** A card of a zone as a thing. */
-export const thingIn = (zone: ZoneState, card: string): Thing => ({
+export const thingIn = (zone: ZoneState, card: string, at: number): Thing => ({
   zone: zone.name,
   seat: zone.seat,
   card,
+  at,
 });
 
 /** A cell of a chart as a thing. */

@@ -58,7 +58,10 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
 
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
     """List the different ones of these cards that could be played at their price."""
-    found = sorted(set(payable(state, seat, kinds, means)))
+    able = payable(state, seat, kinds, means)
+    if not able:
+        return able
+    found = sorted(set(able))
     unique = state.box.unique
     picky = state.box.picky
     city = state.zone(CITY, seat)

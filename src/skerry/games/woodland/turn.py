@@ -55,6 +55,8 @@ class TakeTurn(Deed):
         hand = state.zone(HAND, seat)
         meadow = state.open_cards()
         kinds = playable(state, seat, hand + meadow, means)
+        if not kinds:
+            return kinds
         first = state.box.picks.play_hand
         found = [first + kind for kind in kinds if kind in hand]
         first = state.box.picks.play_meadow

@@ -99,7 +99,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
     mine: eyes.seat >= 0,
     others,
     source: isSource(zone) ? zone : "",
-    picks: eyes.choice?.picks ?? 0,
+    picks: eyes.choice ? (eyes.choice.gathering?.most ?? 1) : 0,
     options: new Map((eyes.choice?.options ?? []).map((option) => [option.pick, option])),
     reasons: new Map(eyes.refusals.map((refusal) => [refusal.pick, refusal.reason])),
     undoable: eyes.undoable,

@@ -12,6 +12,7 @@ from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
@@ -145,14 +146,27 @@ class LeaveCity(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         left = self.count - (frame.done >> 8)
-        last = frame.done & 255
-        kinds = [kind for kind in self._choices(state, frame.seat, frame.source) if kind >= last]
+        kinds = self._later(state, frame)
         if left == 0:
             return []
         if not self.optional:
             kinds = kinds[: max(0, len(kinds) - left + 1)]
         found = [FIRST_CARD + kind for kind in sorted(set(kinds))]
         return [STOP, *found] if self.optional and found else found
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        last = frame.done & 255
+        return [kind for kind in self._choices(state, frame.seat, frame.source) if kind >= last]
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """They are one set, unless it has to be said of equal ones which is meant."""
+        kinds = self._later(state, frame)
+        for kind in kinds:
+            if len(state.copies(frame.seat, kind)) > 1:
+                return None
+        left = self.count - (frame.done >> 8)
+        pool = [FIRST_CARD + kind for kind in kinds]
+        return gathered(pool, frame.done >> 8, 0 if self.optional else left, left, STOP)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):

@@ -10,6 +10,7 @@ from skerry.games.woodland.effects.give import GIVE_ASIDE
 from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -32,16 +33,25 @@ class SetAside(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer the cards not below the last one that leave enough for the others."""
-        aside = state.zone(ASIDE, frame.seat)
-        chosen = len(aside)
+        chosen = len(state.zone(ASIDE, frame.seat))
         if chosen == self.up_to:
             return []
-        last = aside[-1] if aside else -1
-        later = sorted([card for card in self._fitting(state, frame.seat) if card >= last])
+        later = self._later(state, frame.seat)
         needed = self.at_least - chosen
         kinds = sorted(set(later if needed <= 1 else later[: max(0, len(later) - needed + 1)]))
         found = [FIRST_CARD + card for card in kinds]
         return [STOP, *found] if needed <= 0 else found
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """They are one set."""
+        chosen = len(state.zone(ASIDE, frame.seat))
+        pool = [FIRST_CARD + card for card in self._later(state, frame.seat)]
+        return gathered(pool, chosen, self.at_least - chosen, self.up_to - chosen, STOP)
+
+    def _later(self, state: Woodland, seat: int) -> list[int]:
+        aside = state.zone(ASIDE, seat)
+        last = aside[-1] if aside else -1
+        return sorted([card for card in self._fitting(state, seat) if card >= last])
 
     def _fitting(self, state: Woodland, seat: int) -> list[int]:
         hand = state.zone(HAND, seat)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import FIRST_CARD, SLOTS, STOP
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -43,13 +45,29 @@ class FromMeadow(Deed):
         left = self._left(state, frame)
         if left <= 0:
             return []
-        last = (frame.done & 255) - 1
-        meadow = state.zones[MEADOW]
-        later = sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
+        later = self._later(state, frame)
         if not self.up_to:
             later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
         found = [FIRST_CARD + card for card in sorted(set(later))]
         return [STOP, *found] if self.up_to and found else found
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        last = (frame.done & 255) - 1
+        meadow = state.zones[MEADOW]
+        return sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """They are one set; of equal ones the place says which is meant, if it matters."""
+        later = self._later(state, frame)
+        leads = [FIRST_CARD + card for card in later]
+        pool = leads[:]
+        for index, card in enumerate(later):
+            places = LEAVE.places(state, card)
+            if len(places) > 1:
+                pool[index] = places[index - later.index(card)]
+        left = self._left(state, frame)
+        least = 0 if self.up_to else left
+        return gathered(pool, frame.done >> 8, least, left, STOP, leads)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Move it, and go on; at the end fill the gaps."""
@@ -73,6 +91,12 @@ class FromMeadow(Deed):
         """They lie in the meadow."""
         return -1 if pick == STOP else MEADOW
 
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        """A place means the card on it."""
+        if SLOTS <= pick < SLOTS + MEADOW_SIZE:
+            return state.zones[MEADOW][state.slots.index(pick - SLOTS)]
+        return super().card(state, frame, pick)
+
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand takes nothing."""
         return self.target_zone == HAND and state.room(seat) == 0
@@ -91,14 +115,16 @@ class Leave(Deed):
 
     __slots__ = ()
 
-    def _among(self, state: Woodland, frame: Frame) -> list[int]:
+    def places(self, state: Woodland, card: int) -> list[int]:
+        """List the places of the meadow from which the card could leave."""
         meadow = state.zones[MEADOW]
-        found = [index for index in state.open_meadow() if meadow[index] == frame.done]
+        found = [index for index in state.open_meadow() if meadow[index] == card]
         # Where a rival counts the places of the meadow it matters which one falls empty.
-        return found if state.is_alone() else found[:1]
+        among = found if state.is_alone() else found[:1]
+        return sorted([SLOTS + state.slots[index] for index in among])
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return sorted([SLOTS + state.slots[index] for index in self._among(state, frame)])
+        return self.places(state, frame.done)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         index = state.slots.index(option - SLOTS)

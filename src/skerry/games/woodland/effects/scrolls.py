@@ -9,6 +9,7 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -36,7 +37,10 @@ class Scrolls(Deed):
 
 
 class ShareOut(Deed):
-    """Take one more of the cards turned up, from the last kind on, or stop."""
+    """Take one more of the cards turned up, from the last kind on, or stop.
+
+    The frame counts them, and keeps the last kind.
+    """
 
     __slots__ = ("event",)
 
@@ -46,8 +50,16 @@ class ShareOut(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if not state.room(frame.seat):
             return []
-        kinds = sorted({card for card in state.zone(REVEALED, frame.seat) if card >= frame.done})
+        kinds = sorted(set(self._later(state, frame)))
         return [STOP, *[FIRST_CARD + kind for kind in kinds]] if kinds else []
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        last = frame.done & 255
+        return sorted([card for card in state.zone(REVEALED, frame.seat) if card >= last])
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        pool = [FIRST_CARD + card for card in self._later(state, frame)]
+        return gathered(pool, frame.done >> 8, 0, state.room(frame.seat), STOP)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         revealed = state.at(REVEALED, frame.seat)
@@ -58,7 +70,7 @@ class ShareOut(Deed):
             return
         card = state.box.card_of(option)
         state.move(card, revealed, state.at(HAND, frame.seat))
-        state.push(self, frame.seat, frame.source, card)
+        state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | card)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == STOP else state.at(REVEALED, frame.seat)

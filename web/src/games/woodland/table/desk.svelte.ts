@@ -117,7 +117,7 @@ export class Desk {
   zone = (name: string): string => this.prints.setting?.zones[name] ?? name;
 
   get options(): readonly OptionState[] {
-    return this.choosing.choice?.options ?? [];
+    return this.choosing.options;
   }
 
   /** The option of that name, if it is offered. */
@@ -132,7 +132,7 @@ export class Desk {
 
   /** A card as a thing to press; where equal cards lie, with the picks that mean just this one. */
   thing({ zone, card, at }: Lying): Thing {
-    const base = { zone: zone.name, seat: zone.seat, card };
+    const base = { zone: zone.name, seat: zone.seat, card, at };
     const picks = this.#copies.get(`${zone.name}/${zone.seat}/${card}`)?.get(at);
     return picks ? { ...base, picks } : base;
   }
@@ -181,7 +181,7 @@ export class Desk {
     const { me, mine } = this.scene;
     if (!mine) return false;
     const lies = me.stage.length + me.revealed.length + me.drawn.length > 0;
-    return lies || this.settingAside || this.numbers.length > 0 || this.loose.length > 0;
+    return lies || (this.settingAside && !this.choosing.gathering) || this.numbers.length > 0 || this.loose.length > 0;
   }
 
   /** Open the city of somebody else, or close it. */

@@ -1,0 +1,123 @@
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from tests.server.strolls import asks, stroll, with_equal_cards
+
+if TYPE_CHECKING:
+    import httpx
+
+    from skerry.kernel.table import Table
+    from tests.server.house import House, Json
+
+
+def from_meadow(table: Table) -> bool:
+    """Just three cards of the meadow are to be discarded."""
+    choice = table.choice()
+    return asks("woodland-discard-meadow", table) and choice is not None and bool(choice.pool)
+
+
+class Gatherer:
+    """Seat 0 before a set."""
+
+    def __init__(self, house: House, made: Json) -> None:
+        self.house = house
+        self.made = made
+
+    @property
+    def shown(self) -> Json:
+        return self.house.look(self.made["table"], self.made["keys"])
+
+    @property
+    def choice(self) -> Json:
+        return dict(self.shown["eyes"][0]["choice"])
+
+    @property
+    def pool(self) -> list[str]:
+        return [option["pick"] for option in self.choice["gathering"]["pool"]]
+
+    def zone(self, name: str) -> Counter[str]:
+        zones = self.shown["eyes"][0]["zones"]
+        return Counter(
+            next(z["cards"] for z in zones if z["name"] == name and z["seat"] in (0, -1))
+        )
+
+    def send(self, *picks: str) -> httpx.Response:
+        body: Json = {"seat": 0, "position": self.choice["position"], "picks": list(picks)}
+        return self.house.post(self.made["table"], "act", self.made["keys"], **body)
+
+    def refuses(self, *picks: str) -> str:
+        """Send what will not do, see that nothing has changed, and return what is said."""
+        before = self.shown
+        answer = self.send(*picks)
+        assert (answer.status_code, answer.json()["error"]) == (409, "IllegalAction")
+        assert self.shown == before
+        return str(answer.json()["message"])
+
+
+def test_all_that_may_be_among_a_set_is_told_at_once(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    found = one.choice["gathering"]
+    assert (found["least"], found["most"], found["stop"]) == (0, len(one.pool), "stop")
+    assert Counter(option["card"] for option in found["pool"]) == one.zone("hand")
+    assert not set(one.pool) & {refusal["pick"] for refusal in one.shown["eyes"][0]["refusals"]}
+
+
+def test_a_set_with_equal_cards_is_sent_in_any_order(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    equal = next(pick for pick in one.pool if one.pool.count(pick) == 2)
+    hand, wish = one.zone("hand"), [one.pool[-1], equal, equal]
+    assert one.send(*wish, "stop").status_code == 200
+    assert hand - one.zone("hand") == Counter(wish)
+
+
+def test_a_set_is_taken_back_in_one_step(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    before = one.shown
+    assert one.send(one.pool[2], one.pool[0], "stop").status_code == 200
+    to = one.shown["eyes"][0]["undoable"][0]
+    assert to == before["position"]
+    assert house.post(one.made["table"], "undo", one.made["keys"], seat=0, to=to).status_code == 200
+    assert one.shown["eyes"] == before["eyes"]
+
+
+def test_no_card_at_all_is_a_set_too_where_none_is_needed(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    hand, position = one.zone("hand"), one.shown["position"]
+    assert one.send("stop").status_code == 200
+    assert (one.zone("hand"), one.shown["position"]) == (hand, position + 1)
+
+
+def test_the_cards_of_a_set_may_still_be_answered_one_by_one(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    first = one.choice["options"][1]["pick"]
+    assert one.send(first).status_code == 200
+    assert one.choice["gathering"] is None
+    assert one.zone("aside") == Counter([first])
+
+
+def test_a_card_more_often_than_it_is_there_is_refused(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    equal = next(pick for pick in one.pool if one.pool.count(pick) == 2)
+    said = one.refuses(equal, equal, equal, "stop")
+    assert said == f"{equal!r} can be 2 times among the set, not 3 times."
+
+
+def test_too_few_too_many_and_foreign_cards_are_refused(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=from_meadow))
+    assert one.refuses(*one.pool[:2]) == "The set takes 3 picks, not 2."
+    assert one.refuses(*one.pool[:4]) == "The set takes 3 picks, not 4."
+    assert "'stop' can be 0 times" in one.refuses(*one.pool[:2], "stop")
+    assert "'haven' can be 0 times" in one.refuses(*one.pool[:2], "haven")
+    assert one.refuses(*one.pool[:2], "no-such")
+
+
+def test_what_leaves_no_choice_is_not_answered_again(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=from_meadow))
+    wish, position, meadow = one.pool[:-4:-1], one.shown["position"], one.zone("meadow")
+    assert one.send(*wish).status_code == 200
+    assert one.zone("meadow") >= meadow - Counter(wish)
+    cleared = one.shown["log"][-1]["texts"][0]
+    assert (cleared["id"], cleared["args"]["count"]) == ("everdell-log-clears", 3)
+    assert one.shown["position"] == position + 1  # the other two are all that is left above it
