@@ -12,5 +12,5 @@ export const look: GameLook = {
   Back,
   framed: true,
   source: sourceOf,
-  shape: { card: 146 / 104, place: 70 / 127, island: 132 / 236, compass: 1.3, map: 96 / 84, weather: 104 / 146, trail: 146 / 104 },
+  shape: { card: 146 / 104, place: 70 / 127, island: 132 / 236, compass: 1.3, map: 96 / 84, weather: 104 / 146, trail: 0.75 },
 };

@@ -8,7 +8,7 @@ import { figure, iconIn, readCard, readPlace, type Drawings } from "../woodland/
 import { PATHS } from "./icons.gen";
 import icons from "./icons.json";
 import type { PrintedIsland, PrintedMap, PrintedRose, PrintedTrail, PrintedWeather } from "./kinds";
-import { signsOf } from "./signs";
+import { signsOf, tokens } from "./signs";
 
 export type Printed =
   | { sort: "card"; card: PrintedCard }
@@ -58,18 +58,18 @@ const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !==
 
 const typesIn = (face: unknown): CardType[] => (Array.isArray(face) ? face.filter(isType) : []);
 
-/** A rose is called by the cards it is about. */
-function sortIn(text: Said): Said | undefined {
-  const tile = text.args["text"];
-  const what = isSaid(tile) ? tile.args["what"] : undefined;
-  return isSaid(what) ? what : undefined;
+/** A gap of what a tile says. */
+function gapOf({ args }: Said, name: string): Said | undefined {
+  const said = args["text"];
+  const gap = isSaid(said) ? said.args[name] : undefined;
+  return isSaid(gap) ? gap : undefined;
 }
 
 const rose = ({ name, label, text, face }: CardInfo): Printed => ({
   sort: "rose",
   rose: {
     name,
-    label: sortIn(text) ?? label,
+    label: gapOf(text, "what") ?? label, // It is called by the cards that it is about.
     form: face["form"] === "critter" || face["form"] === "construction" ? face["form"] : null,
     rarity: face["rarity"] === "common" || face["rarity"] === "unique" ? face["rarity"] : null,
     types: typesIn(face["types"]),
@@ -85,28 +85,28 @@ function map({ name, label, face }: CardInfo): Printed {
 const SECTIONS = ["top", "middle", "bottom"];
 
 function weather({ name, label, text }: CardInfo): Printed {
-  const { upper, lower } = text.args;
-  if (!isSaid(upper) || !isSaid(lower)) return { sort: "unknown" };
+  const [upper, lower] = [gapOf(text, "upper"), gapOf(text, "lower")];
+  if (!upper || !lower) return { sort: "unknown" };
   return { sort: "weather", weather: { name, label, icon: iconIn(ICONS, name), upper, lower } };
 }
 
 /** Where a section of a trail card leads, and what she does there. */
-const STEP: Readonly<Record<string, (number: number) => { icon: string; line: string }>> = {
+const STEP: Readonly<Record<string, (number: number, said: Said) => { icon: string; line: string }>> = {
   shore: (number) => ({ icon: ICONS[`shore_${number + 1}`] ?? "", line: "" }),
   island: () => ({ icon: "island", line: "1" }),
   red_plays: () => ({ icon: "position-marker", line: "play" }),
   red_ship: (number) => ({ icon: "position-marker", line: `${number}S` }),
   red_treasure: (number) => ({ icon: "position-marker", line: `${number}T` }),
   docks: (number) => ({ icon: ICONS["docks"] ?? "", line: `${number}S` }),
-  lookout: (number) => ({ icon: ICONS["lookout"] ?? "", line: `x #${TYPES[number]}` }),
+  lookout: (_, { args }) => ({ icon: ICONS["lookout"] ?? "", line: `x ${isSaid(args["colour"]) ? tokens(args["colour"]) : ""}` }),
 };
 
 function trail({ name, label, text, face }: CardInfo): Printed {
   const steps = (Array.isArray(face["steps"]) ? face["steps"] : []).flatMap((step: unknown, at) => {
     const [symbol, number] = Array.isArray(step) ? step : [];
-    const drawn = STEP[String(symbol)]?.(figure(number));
-    const said = text.args[SECTIONS[at] ?? ""];
-    return drawn && isSaid(said) ? [{ icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
+    const said = gapOf(text, SECTIONS[at] ?? "");
+    const drawn = said && STEP[String(symbol)]?.(figure(number), said);
+    return drawn ? [{ icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
   });
   return { sort: "trail", trail: { name, label, steps } };
 }

@@ -2,9 +2,8 @@
  * Effect lines: a tiny notation for what a card does, read from left to right, tokens parted by spaces.
  *
  *   3t 1c        pieces: t twig, r resin, p pebble, b berry, P pearl, a any, v point, c card, x discard,
- *                cm and xm a card of the meadow taken or discarded, W worker; Farshore: d driftwood,
- *                w seaweed, s seastone, m mushroom, T treasure, S ship, cb a card of the bay,
- *                ce one of deck or bay.
+ *                cm and xm a card of the meadow taken or discarded, cb and xb one of the bay, W worker; Farshore: d driftwood,
+ *                w seaweed, s seastone, m mushroom, T treasure, S ship, ce a card of deck or bay.
  *                Up to three are drawn one by one, more as a figure. `≤3b` up to three, `nx` any number.
  *   -3 -3b       pay three less, of any kind or of that kind
  *   > / | : ;    gives, for each, or, if you have, new line
@@ -93,6 +92,7 @@ const LEAVES: Readonly<Record<string, PieceName>> = {
   "out-construction": "construction",
   under: "critter",
   xm: "meadowcard",
+  xb: "baycard",
 };
 
 /** So many of a thing: one by one up to three, else by figure. */
