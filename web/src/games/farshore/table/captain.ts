@@ -10,7 +10,7 @@ const COUNTERS = {
   treasures: "captain treasures",
   workers: "captain workers",
   season: "captain season",
-  points: "rival points",
+  passed: "captain passed",
   level: "level",
   used: "captain section",
 } as const;
@@ -26,7 +26,7 @@ export interface Marker {
 
 export interface Captain {
   readonly level: number;
-  readonly points: number;
+  readonly passed: boolean;
   readonly season: Season;
   readonly ship: number;
   readonly treasures: number;
@@ -46,7 +46,7 @@ export function readCaptain(eyes: Eyes): Captain | null {
   const places = TYPES.map((type) => ({ type, row: count(`plan ${type}`), column: count(`plan column ${type}`) }));
   return {
     level: count(COUNTERS.level),
-    points: count(COUNTERS.points),
+    passed: count(COUNTERS.passed) > 0,
     season: SEASONS[count(COUNTERS.season)] ?? "winter",
     ship: count(COUNTERS.ship),
     treasures: count(COUNTERS.treasures),

@@ -8,8 +8,14 @@ deck = deck
 discarded = discarded
 captain = The captain
 captain-city = City
-captain-line = Open the city of the captain. Level { $level }, { $points } points, { $cards } cards in her city, { $hand } cards in her hand
-level = level { $level }
+captain-line = Open the city of the captain, { $level }. { $cards } cards in her city, { $hand } cards in her hand
+captain-passed = has finished
+level = { $level ->
+    [1] shy
+    [2] brave
+    [3] splendid
+   *[4] terror of the seas
+  }
 plan = Plan
 plan-next = Next: { $type }
 plan-none = No marker is left on the plan

@@ -8,8 +8,14 @@ deck = w talii
 discarded = odrzuconych
 captain = Kapitan Krabita
 captain-city = Miasto
-captain-line = Otwórz miasto kapitan. Poziom { $level }, punkty: { $points }, karty w mieście: { $cards }, karty na ręce: { $hand }
-level = poziom { $level }
+captain-line = Otwórz miasto kapitan, { $level }. Karty w mieście: { $cards }, karty na ręce: { $hand }
+captain-passed = skończyła
+level = { $level ->
+    [1] nieśmiała
+    [2] odważna
+    [3] wspaniała
+   *[4] postrach oceanów
+  }
 plan = Plan
 plan-next = Następne: { $type }
 plan-none = Na planie nie ma już znaczników

@@ -8,8 +8,14 @@ deck = в колоде
 discarded = в сбросе
 captain = Капитан Крабита
 captain-city = Город
-captain-line = Открыть город капитана. Уровень { $level }, очков: { $points }, карт в городе: { $cards }, карт в руке: { $hand }
-level = уровень { $level }
+captain-line = Открыть город капитана, { $level }. Карт в городе: { $cards }, карт в руке: { $hand }
+captain-passed = закончила
+level = { $level ->
+    [1] робкая
+    [2] отважная
+    [3] великолепная
+   *[4] гроза морей
+  }
 plan = План
 plan-next = Дальше: { $type }
 plan-none = На плане больше нет меток

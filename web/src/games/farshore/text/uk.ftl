@@ -8,8 +8,14 @@ deck = у колоді
 discarded = у скиді
 captain = Капітанка Крабіта
 captain-city = Місто
-captain-line = Відкрити місто капітанки. Рівень { $level }, очок: { $points }, карт у місті: { $cards }, карт у руці: { $hand }
-level = рівень { $level }
+captain-line = Відкрити місто капітанки, { $level }. Карт у місті: { $cards }, карт у руці: { $hand }
+captain-passed = закінчила
+level = { $level ->
+    [1] сором’язлива
+    [2] відважна
+    [3] прегарна
+   *[4] гроза морів
+  }
 plan = План
 plan-next = Далі: { $type }
 plan-none = На плані більше немає позначок

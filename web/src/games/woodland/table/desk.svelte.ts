@@ -1,7 +1,7 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
 import { getContext, setContext, type Component } from "svelte";
-import type { CardInfo, OptionState, Said } from "../../../lib/protocol";
+import type { CardInfo, Eyes, OptionState, Said } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
@@ -63,6 +63,8 @@ export interface Setting {
   /** The opponent that sits nowhere, and what she is called. */
   Rival: Component<{ rival: Rival }>;
   rivalName: () => string;
+  /** Whether she is at the table. */
+  rivalled: (eyes: Eyes) => boolean;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */
@@ -76,7 +78,11 @@ export class Desk {
   readonly props: () => TableProps;
   readonly prints: Prints;
   readonly choosing: Choosing = choosingHere();
-  readonly scene = $derived.by(() => readScene(this.props().snapshot, this.props().eyes, this.prints.setting?.zones));
+  readonly scene = $derived.by(() => {
+    const { snapshot, eyes } = this.props();
+    const { zones = {}, rivalled = () => snapshot.seats.length === 1 } = this.prints.setting ?? {};
+    return readScene(snapshot, eyes, zones, rivalled(eyes));
+  });
   opened = $state<Owner | null>(null);
   /** Where something was last chosen: what it brings flies from there. */
   source: DOMRect | null = null;

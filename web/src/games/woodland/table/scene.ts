@@ -125,9 +125,9 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
   };
 }
 
-function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null {
+function rivalOf(eyes: Eyes, names: ZoneNames): Rival | null {
   const zone = find(eyes, names["rival"] ?? "rival", -1);
-  if (snapshot.seats.length > 1 || !zone) return null;
+  if (!zone) return null;
   const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
   return {
     year: count("year"),
@@ -139,8 +139,8 @@ function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null
   };
 }
 
-/** Read the table as these eyes see it; the other seats follow clockwise. */
-export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames = {}): Scene {
+/** Read the table as these eyes see it, with or without a rival; the other seats follow clockwise. */
+export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames, rivalled: boolean): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
   const around = Array.from({ length: count }, (_, step) => dweller(snapshot, eyes, (front + step) % count));
@@ -152,7 +152,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames = {})
     me,
     mine: eyes.seat >= 0,
     others,
-    rival: rivalOf(snapshot, eyes, names),
+    rival: rivalled ? rivalOf(eyes, names) : null,
     meadow: shared("meadow"),
     board: shared("board"),
     forest: shared("forest"),
