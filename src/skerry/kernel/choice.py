@@ -90,3 +90,18 @@ class ScoreLine:
         self.points = points
         self.card = card  # -1 if it is no card's
         self.lacks = lacks  # the symbols it needs and does not find
+
+
+class Rival:
+    """An opponent without a seat, who plays by the rules of the game: its name and its score sheet."""
+
+    __slots__ = ("name", "sheet")
+
+    def __init__(self, name: Text, sheet: list[ScoreLine]) -> None:
+        self.name = name
+        self.sheet = sheet
+
+    @property
+    def points(self) -> int:
+        """What it would have if the game ended now."""
+        return sum([line.points for line in self.sheet])

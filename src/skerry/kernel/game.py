@@ -10,7 +10,7 @@ from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine, Way
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
     from skerry.kernel.text import Text
@@ -148,6 +148,10 @@ class Game(Generic[S]):
     def score_sheet(self, state: S, seat: int) -> list[ScoreLine]:
         """Return where the points of a seat come from."""
         raise NotImplementedError
+
+    def rival(self, state: S) -> Rival | None:
+        """Return the opponent without a seat, where there is one, with its score sheet."""
+        return None
 
     def label(self, pick: int) -> Text:
         """Call a pick by what a person would say."""

@@ -23,7 +23,7 @@ from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine, Way
     from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
@@ -269,6 +269,10 @@ class Table:
     def score_sheet(self, seat: int) -> list[ScoreLine]:
         """Return where a seat's points come from."""
         return self.game.score_sheet(self.state, self._checked(seat))
+
+    def rival(self) -> Rival | None:
+        """Return the opponent without a seat, where there is one, with its score sheet."""
+        return self.game.rival(self.state)
 
     # Inside.
 

@@ -1145,6 +1145,8 @@ farshore-rule-winds = Winds of change: each compass tile gives way to the next o
 
 farshore-about = Build a city at the shore through four seasons, sail with the winds, and find treasures and maps. The most points win.
 farshore-setting-lookout = How many cards one draws at the lookout: up to the hand limit, or as many as one has discarded.
+farshore-setting-captain = The captain, an opponent without a seat who counts as one more player: from shy to the terror of the oceans. Who plays alone always meets her.
+farshore-setting-weather = Weather that binds all seats: none, the upper effects, or both.
 farshore-stop = Done
 farshore-treasure = Pay with treasures
 farshore-anchor = Drop an anchor
@@ -1153,6 +1155,20 @@ farshore-finish = Finish, for the rest of the game
 farshore-draw = Draw from the deck
 farshore-sail = Move your ship
 farshore-captain = the captain
+farshore-captain-name = Captain Krabita
+farshore-verdict-lost =
+    Captain Krabita wins with { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
+farshore-verdict-won =
+    { $count ->
+        [one] { $seats } wins
+       *[other] { $seats } win
+    }; Captain Krabita has { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 farshore-play-from-bay = Play { $card } from the bay
 farshore-change-hand = Keep your hand, or discard it whole and draw as many cards anew.
 farshore-autumn-gifts = Choose the card that acts next, or draw your two cards of autumn.
@@ -1252,6 +1268,17 @@ farshore-house-deck = Played with { $name }: what is printed on many cards is no
 farshore-score-treasures = treasures
 farshore-score-map = map
 farshore-score-ship = ship
+farshore-score-captain-cards =
+    { $which ->
+        [purple] { $count ->
+            [one] 1 purple card
+           *[other] { $count } purple cards
+        }
+       *[other] { $count ->
+            [one] 1 other card
+           *[other] { $count } other cards
+        }
+    }
 
 farshore-preview-ship =
     { $count ->
@@ -1273,6 +1300,60 @@ farshore-log-ship =
        *[other] The ship of { $seat } sails { $count } spaces, to { $points }.
     }
 farshore-log-finishes = { $seat } has finished.
+farshore-log-captain-turn = The captain’s turn
+farshore-log-captain-draws =
+    { $count ->
+        [one] The captain draws a card.
+       *[other] The captain draws { $count } cards.
+    }
+farshore-log-captain-takes = The captain takes { $cards } from the bay into her hand.
+farshore-log-captain-plays-hand = The captain plays { $cards } from her hand.
+farshore-log-captain-plays-bay = The captain plays { $cards } from the bay.
+farshore-log-captain-plays-deck = The captain plays { $cards } from the deck.
+farshore-log-captain-clears = The captain discards { $cards } from the bay.
+farshore-log-captain-map = The captain takes { $cards }.
+farshore-log-captain-ship =
+    { $count ->
+        [one] The captain’s ship sails 1 space, to { $points }.
+       *[other] The captain’s ship sails { $count } spaces, to { $points }.
+    }
+farshore-log-captain-treasures =
+    { $count ->
+        [one] The captain takes a treasure.
+       *[other] The captain takes { $count } treasures.
+    }
+farshore-log-captain-season = The captain prepares for { $season }.
+farshore-log-captain-finishes = The captain has finished.
+farshore-log-captain-dunes = The captain sends a worker to the dunes.
+farshore-log-trail = The captain turns up { $cards }.
+farshore-log-new-trail = The captain’s trail is shuffled anew.
+farshore-log-trail-taken =
+    { $symbol ->
+        [shore] Place { $number } of the shore is taken.
+        [island] No island is free.
+       *[other] The captain has no free red card.
+    }
+farshore-log-trail-goes =
+    { $section ->
+        [top] By the top section her worker goes to { $step }.
+        [middle] By the middle section her worker goes to { $step }.
+       *[bottom] By the bottom section her worker goes to { $step }.
+    }
+farshore-log-plan =
+    { $first ->
+        [yes] The highest marker of her plan is { $colour }, in row { $row }
+       *[no] The next one is { $colour }, in row { $row }
+    }{ $found ->
+        [yes] .
+       *[no] , but the bay has no such card.
+    }
+farshore-log-plan-none = No card of the bay fits her plan: she takes the top card of the deck.
+farshore-log-marker =
+    { $row ->
+        [0] The { $colour } marker leaves her plan.
+       *[other] The { $colour } marker of her plan moves up to row { $row }.
+    }
+farshore-log-weather = The weather now: { $cards }.
 
 farshore-rule-set-up = Lay out as many islands as there are seats, one compass tile of each stack, the map stacks, and the bay. The first seat gets five cards, each further one a card more; everybody may change the whole first hand once. All have two workers and three anchors.
 farshore-rule-turn = In your turn do one thing: place a worker, play a card of your hand or of the bay, prepare for the next season once all your workers are out, or finish in autumn.
@@ -1284,6 +1365,13 @@ farshore-rule-prepare = To prepare for the next season all your workers must be 
 farshore-rule-end = Who has finished is out of the game and can be given nothing more. When all have finished, the game is over.
 farshore-rule-score = The score: points of cards, bonuses of purple cards, points gained, 2 for each treasure left, maps, and the place of your ship.
 farshore-rule-tie = A tie goes to the ship that is further, then to more maps, more treasures, more resources left.
+farshore-rule-captain = With Captain Krabita (always if you play alone): she counts as a player for the maps, not for the islands, and has her turn after the last seat. She has two cards and two workers, neither pays nor takes resources, ignores what cards say, and has no limits. For each compass tile that a card she plays matches her ship moves 1 space, from the second level 2; she takes treasures from the marks. A card that would be given to her is discarded, and the giver is rewarded.
+farshore-captain-turn = Her turn: while she has a worker she turns up a trail card and places it by the first section that is free: the top, else the middle, else the bottom one. On the shore and on islands she only blocks. At a red card of her own she does what the trail card says, at the docks she sails, at the lookout she takes a purple card of the bay into her hand, discards all cards of the colour shown, and takes a treasure. Without a worker she plays a card: of her hand, else of the bay by her plan.
+farshore-captain-prepares = She prepares right after the last seat, which is her turn: her workers come home and one joins them, she takes every map that her city meets, and draws four cards of the deck in spring, six of the bay by her plan in summer, three in autumn.
+farshore-rule-captain-plan = Her plan: the colour whose marker stands highest, the leftmost of equal ones; of that colour the first card of the bay, upper row first; if there is none the next marker; if no colour will do, the top card of the deck. In winter and spring each card she plays moves its marker one row up, in summer and autumn only those she draws when preparing do; from the top row a marker leaves the plan.
+farshore-rule-captain-autumn = In autumn she plays a card of her hand each turn, and then takes one map that her city meets, with a worker. With an empty hand she places workers by the bottom sections only, and plays a purple card of the lookout at once. Then she passes.
+farshore-rule-captain-score = She scores 2 points for a card, 6 for a purple one, and maps, treasures and her ship as everybody. You have to beat her, too.
+farshore-rule-weather = Weather, with the third and fourth level of the captain or as a choice of your own: one of four cards is in force, the next one at each winds of change. Its upper effect, or both, bind all seats, but never the captain.
 
 ## Faraway
 

@@ -174,13 +174,14 @@ class Teller:
             }
         )
         if passage.known:
-            line = line.with_args({"cards": join_and([self._name(c) for c in passage.cards])})
+            line = line.with_args({"cards": join_and([self.name(c) for c in passage.cards])})
         self.lines.append(line)
 
     def _owner(self, seat: int) -> Text:
         return Text("list-empty") if seat == SHARED else say_seat(seat)
 
-    def _name(self, card: int) -> Text:
+    def name(self, card: int) -> Text:
+        """Call a card by its name."""
         return Text("everdell-name", {"name": self.box.names[card]})
 
     # Counters.
@@ -254,7 +255,7 @@ class Teller:
 
     def tell_marked(self, event: Marked) -> None:
         """Say who came to the card and what lies on it now."""
-        name = self._name(event.card)
+        name = self.name(event.card)
         before, after = event.before, event.after
         if marks.is_occupied(after) and not marks.is_occupied(before):
             self.lines.append(Text("everdell-log-moves-in", {"card": name}))

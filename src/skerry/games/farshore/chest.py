@@ -33,12 +33,35 @@ FIXED_PICKS: Final = (
 class Chest(Box):
     """The box of Farshore with one deck in it."""
 
-    __slots__ = ("board", "deck", "first_map", "islands", "map_span", "tiles")
+    __slots__ = (
+        "board",
+        "deck",
+        "first_map",
+        "first_trail",
+        "first_weather",
+        "islands",
+        "map_span",
+        "tiles",
+    )
 
     def __init__(
-        self, deck: Deck, places: tuple[Place, ...], plays: Plays, placed: Deed, turn: Deed
+        self,
+        deck: Deck,
+        places: tuple[Place, ...],
+        plays: Plays,
+        placed: Deed,
+        turn: Deed,
+        pass_on: Deed,
     ) -> None:
-        super().__init__(RESOURCES, deck.cards, places, plays=plays, placed=placed, take_turn=turn)
+        super().__init__(
+            RESOURCES,
+            deck.cards,
+            places,
+            plays=plays,
+            placed=placed,
+            take_turn=turn,
+            pass_on=pass_on,
+        )
         cards = tuple([card.name for card in deck.cards])
         names = tuple([place.name for place in places])
         self.deck = deck
@@ -49,6 +72,8 @@ class Chest(Box):
             *[weather.name for weather in deck.weather],
         )
         self.names = (*cards, *names, *self.tiles)
+        self.first_trail = len(cards) + len(names) + len(deck.compass)
+        self.first_weather = self.first_trail + len(deck.trail)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
         self.map_span = len(MAP_VALUES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.zones import COMPASS, PAST_WINDS, WINDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
@@ -63,6 +64,14 @@ class WindsOfChange(Deed):
 def tiles_up(state: Woodland) -> list[int]:
     """List the tiles in force."""
     return state.zones[state.layout.common(COMPASS)][:]
+
+
+def matches(state: Woodland, kind: int) -> int:
+    """Return how many of the compass tiles in force a card matches."""
+    compass = chest_of(state).deck.compass
+    first = first_tile(state)
+    card = state.box.cards[kind]
+    return sum([compass[tile - first].has(card) for tile in tiles_up(state)])
 
 
 def turn_up(state: Woodland) -> None:

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore import scoring
+from skerry.games.farshore.captain import score as captain
 from skerry.games.farshore.chest import MAP_KINDS, MAP_VALUES
 from skerry.games.farshore.deck.deck import house_deck, read_deck
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.log import tell
+from skerry.games.farshore.names import name_of
 from skerry.games.farshore.previews import preview
-from skerry.games.farshore.said import card_text, face, label, name_of, rulebook
+from skerry.games.farshore.said import card_text, face, label, rulebook
 from skerry.games.farshore.setup import SET_UP
-from skerry.games.farshore.shore import Shore
+from skerry.games.farshore.shore import Shore, has_captain
 from skerry.games.farshore.tables import unpack
 from skerry.games.farshore.zones import (
     COMMON_COUNTERS,
@@ -23,6 +25,9 @@ from skerry.games.farshore.zones import (
     OWN_ZONES,
     SHARED_COUNTERS,
     SHARED_ZONES,
+    TRAIL_DECK,
+    WEATHER_BOX,
+    WEATHER_LEVEL,
     WINDS,
 )
 from skerry.games.woodland.picks import FIRST_CARD
@@ -35,10 +40,13 @@ from skerry.games.woodland.zones import (
     FOREST,
     FOREST_BOX,
     HAND,
+    LEVEL,
     MEADOW,
     REVEALED,
 )
+from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
+from skerry.kernel.errors import OptionError
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
@@ -53,6 +61,10 @@ if TYPE_CHECKING:
 STACKS: Final = {2: (1, 1, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 ALL_MAPS: Final = (1, 2, 1)
 LOOKOUT_RULES: Final = ("limit", "discarded")
+NO_CAPTAIN: Final = "none"
+CAPTAINS: Final = (NO_CAPTAIN, "shy", "brave", "splendid", "terror")
+WEATHERS: Final = ("none", "upper", "both")
+LEVEL_WEATHER: Final = (0, 0, 0, 1, 2)  # by the level of the captain
 
 
 class Farshore(Game[Shore]):
@@ -63,9 +75,13 @@ class Farshore(Game[Shore]):
         super().__init__(
             name="farshore",
             rules=1,
-            fewest=2,
+            fewest=1,
             most=4,
-            settings=(Setting("lookout", LOOKOUT_RULES, Text("farshore-setting-lookout")),),
+            settings=(
+                Setting("lookout", LOOKOUT_RULES, Text("farshore-setting-lookout")),
+                Setting("captain", CAPTAINS, Text("farshore-setting-captain")),
+                Setting("weather", WEATHERS, Text("farshore-setting-weather")),
+            ),
             vocabulary=Vocabulary(self.chest.picks.names),
             cards=self.chest.names,
             deck=deck,
@@ -75,6 +91,18 @@ class Farshore(Game[Shore]):
     def with_deck(self, text: str, file: str) -> Farshore:
         """Return the same game made from another deck file; DeckError tells what is wrong in it."""
         return Farshore(read_deck(text, file))
+
+    def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
+        """Who plays alone plays against the captain; with her there are at most four."""
+        checked, values = super().check(seats, settings)
+        if checked == 1 and values["captain"] == NO_CAPTAIN:
+            values["captain"] = CAPTAINS[1]
+        if checked == self.most and values["captain"] != NO_CAPTAIN:
+            raise OptionError(
+                f"{self.name} is for 1 to {self.most - 1} seats with the captain, who is one more "
+                f"player, not {checked}."
+            )
+        return checked, values
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
@@ -99,12 +127,21 @@ class Farshore(Game[Shore]):
         first = len(chest.cards)
         zones[BOARD] = [first + place for place in chest.board]
         zones[FOREST_BOX] = [first + place for place in chest.islands]
-        self._lay_maps(zones, layout.common(MAPS), STACKS[layout.seats])
+        level = CAPTAINS.index(str(settings["captain"]))
+        self._lay_maps(zones, layout.common(MAPS), STACKS[layout.seats + int(level > 0)])
         tiles = first + len(chest.places)
-        zones[layout.common(WINDS)] = list(range(tiles, tiles + len(chest.deck.compass)))
+        zones[layout.common(WINDS)] = _numbers(tiles, len(chest.deck.compass))
         counters = [0] * len(layout.counters)
         if settings["lookout"] == LOOKOUT_RULES[AS_MANY]:
             counters[layout.common_counter(LOOKOUT_RULE)] = AS_MANY
+        weather = max(WEATHERS.index(str(settings["weather"])), LEVEL_WEATHER[level])
+        counters[LEVEL] = level
+        counters[layout.common_counter(WEATHER_LEVEL)] = weather
+        if level:
+            zones[layout.common(TRAIL_DECK)] = _numbers(chest.first_trail, len(chest.deck.trail))
+        if weather:
+            box = _numbers(chest.first_weather, len(chest.deck.weather))
+            zones[layout.common(WEATHER_BOX)] = box
         agenda = [Frame(SET_UP, 0)]
         return Shore(chest, layout, zones, counters, rng, agenda, [], [None] * layout.seats)
 
@@ -124,8 +161,20 @@ class Farshore(Game[Shore]):
     def winners(self, state: Shore) -> list[int]:
         """The most points win; a tie goes to ship, maps, treasures, resources left."""
         ranked = [scoring.rank(state, seat) for seat in range(state.layout.seats)]
-        best = max(ranked)
+        best = max([*ranked, captain.rank(state)] if has_captain(state) else ranked)
         return [seat for seat, rank in enumerate(ranked) if rank == best]
+
+    def verdict(self, state: Shore) -> Text | None:
+        """Say how the captain fares."""
+        if not has_captain(state):
+            return None
+        return captain.verdict(state, self.winners(state))
+
+    def rival(self, state: Shore) -> Rival | None:
+        """Return the captain, if she is at the table."""
+        if not has_captain(state):
+            return None
+        return Rival(Text("farshore-captain-name"), captain.sheet(state))
 
     def score_sheet(self, state: Shore, seat: int) -> list[ScoreLine]:
         """List where the points of a seat come from."""
@@ -172,6 +221,10 @@ class Farshore(Game[Shore]):
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play."""
         return rulebook(self.chest)
+
+
+def _numbers(first: int, count: int) -> list[int]:
+    return list(range(first, first + count))
 
 
 FARSHORE: Final = Farshore(house_deck())

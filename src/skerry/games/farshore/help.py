@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.farshore.compass import matches
 from skerry.games.farshore.prices import Price
-from skerry.games.farshore.ship import matches
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.aids import Aid
 from skerry.games.woodland.effects.gain import say_amounts

@@ -5,26 +5,48 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.log import GIVEN, TOLD, Teller, say_seat, tell_all
+from skerry.games.farshore.chest import Chest
+from skerry.games.farshore.names import name_of
 from skerry.games.farshore.ship import TRACK
 from skerry.games.farshore.words import TREASURE
-from skerry.games.farshore.zones import ANCHOR, COMPASS, FLOODED, MAPS, SHIP, WINDS
+from skerry.games.farshore.zones import (
+    ANCHOR,
+    CAPTAIN_HAND,
+    CAPTAIN_PASSED,
+    CAPTAIN_SEASON,
+    CAPTAIN_SHIP,
+    CAPTAIN_TREASURES,
+    COMPASS,
+    FLOODED,
+    MAPS,
+    SHIP,
+    TRAIL,
+    TRAIL_DECK,
+    WEATHER,
+    WEATHER_DECK,
+    WINDS,
+)
 from skerry.games.woodland import marks
+from skerry.games.woodland.words import SEASONS
 from skerry.games.woodland.zones import (
     ACHIEVED,
     DECK,
+    DISCARD,
     FOREST,
     FOREST_BOX,
     HAND,
+    LEVEL,
     MEADOW,
     PASSED,
+    RIVAL,
+    RIVAL_EVENTS,
     STAGE,
 )
 from skerry.kernel.text import Text
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.chest import Chest
-    from skerry.games.woodland.reports import Marked
+    from skerry.games.woodland.reports import Marked, Stood
     from skerry.kernel.events import Counted, Event
     from skerry.kernel.zones import Layout
 
@@ -37,6 +59,16 @@ SHORE_TOLD: Final[dict[tuple[int, int], Text]] = {
     (MEADOW, HAND): Text("farshore-log-takes"),
     (MEADOW, STAGE): Text("farshore-log-plays-from-bay"),
     (MAPS, ACHIEVED): Text("farshore-log-map"),
+    (DECK, CAPTAIN_HAND): Text("farshore-log-captain-draws"),
+    (MEADOW, CAPTAIN_HAND): Text("farshore-log-captain-takes"),
+    (CAPTAIN_HAND, RIVAL): Text("farshore-log-captain-plays-hand"),
+    (MEADOW, RIVAL): Text("farshore-log-captain-plays-bay"),
+    (DECK, RIVAL): Text("farshore-log-captain-plays-deck"),
+    (MEADOW, DISCARD): Text("farshore-log-captain-clears"),
+    (MAPS, RIVAL_EVENTS): Text("farshore-log-captain-map"),
+    (TRAIL_DECK, TRAIL): Text("farshore-log-trail"),
+    (TRAIL, TRAIL_DECK): Text("farshore-log-new-trail"),
+    (WEATHER_DECK, WEATHER): Text("farshore-log-weather"),
 }
 
 
@@ -46,6 +78,9 @@ class ShoreTeller(Teller):
     def tell_counted(self, event: Counted) -> None:
         """Say how far a ship sails, and who has finished."""
         seat = self.layout.counter_owners[event.counter]
+        if seat == SHARED and event.counter > LEVEL:
+            self._tell_captain(event)
+            return
         counter = event.counter - max(0, seat) * self.layout.counter_span
         if seat == SHARED or counter not in (SHIP, PASSED, ANCHOR):
             super().tell_counted(event)
@@ -58,6 +93,34 @@ class ShoreTeller(Teller):
             )
         elif counter == PASSED:
             self.lines.append(Text("farshore-log-finishes", {"seat": say_seat(seat)}))
+
+    def _tell_captain(self, event: Counted) -> None:
+        """Say how the captain sails, what she takes, and when she prepares and passes."""
+        counter = event.counter - (self.layout.seats - 1) * self.layout.counter_span
+        if counter == CAPTAIN_SHIP:
+            args: dict[str, str | int | Text] = {
+                "count": event.change,
+                "points": TRACK[event.now],
+            }
+            self.lines.append(Text("farshore-log-captain-ship", args))
+        elif counter == CAPTAIN_TREASURES:
+            self.lines.append(Text("farshore-log-captain-treasures", {"count": event.change}))
+        elif counter == CAPTAIN_SEASON:
+            self.settle()
+            season = SEASONS[event.now]
+            self.lines.append(Text("farshore-log-captain-season", {"season": season}))
+        elif counter == CAPTAIN_PASSED:
+            self.lines.append(Text("farshore-log-captain-finishes"))
+
+    def tell_stood(self, event: Stood) -> None:
+        """Where the captain goes is told with her trail, but for the dunes."""
+        if event.seat < self.layout.seats:
+            super().tell_stood(event)
+
+    def name(self, card: int) -> Text:
+        """Weather and trail cards have names of their own."""
+        assert isinstance(self.box, Chest)
+        return name_of(self.box, card)
 
     def tell_marked(self, event: Marked) -> None:
         """Say where an anchor is dropped."""

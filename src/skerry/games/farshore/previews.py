@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.farshore.compass import matches
 from skerry.games.farshore.scoring import total
-from skerry.games.farshore.ship import LAST_STEP, matches
+from skerry.games.farshore.ship import LAST_STEP
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PREPARE

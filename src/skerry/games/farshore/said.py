@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
+from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.effects.trade import say_price
+from skerry.games.farshore.names import name_of
 from skerry.games.farshore.payment import ANY_BILL, PAYS
 from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
@@ -50,17 +53,6 @@ SIMPLE: Final = {
     SAIL: Text("farshore-sail"),
     SLOTS - 1: Text("farshore-captain"),
 }
-
-
-def name_of(chest: Chest, card: int) -> Text:
-    """Call a card, a place or a tile by its name; a weather card has its name from the deck."""
-    trail = card - len(chest.cards) - len(chest.places) - len(chest.deck.compass)
-    weather = trail - len(chest.deck.trail)
-    if weather >= 0:
-        return Text("farshore-weather-name", {"title": chest.deck.weather[weather].title})
-    if trail >= 0:
-        return Text("farshore-trail-name", {"number": trail + 1})
-    return Text("everdell-name", {"name": chest.names[card]})
 
 
 def label(chest: Chest, pick: int) -> Text:
@@ -226,4 +218,10 @@ def rulebook(chest: Chest) -> list[Text]:
         Text("farshore-rule-end"),
         Text("farshore-rule-score"),
         Text("farshore-rule-tie"),
+        Text("farshore-rule-captain"),
+        *[clause.describe() for clause in (CAPTAIN_TURN, CAPTAIN_PREPARES)],
+        Text("farshore-rule-captain-plan"),
+        Text("farshore-rule-captain-autumn"),
+        Text("farshore-rule-captain-score"),
+        Text("farshore-rule-weather"),
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.ship import TRACK
@@ -16,19 +16,29 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
+Rank: TypeAlias = tuple[int, int, int, int, int]
+
 
 def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
     """List where the points of a seat come from: cards, bonuses, tokens, treasures, maps, ship."""
-    treasures = WILD_WORTH * state.count(WILD, seat)
-    ship = TRACK[state.count(SHIP, seat)]
     return [
         *printed(state, seat),
         *_bonuses(state, seat),
         ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, []),
-        ScoreLine(Text("farshore-score-treasures"), treasures, -1, []),
-        *_maps(state, state.zone(ACHIEVED, seat)),
-        ScoreLine(Text("farshore-score-ship"), ship, -1, []),
+        score_treasures(state.count(WILD, seat)),
+        *score_maps(state, state.zone(ACHIEVED, seat)),
+        score_ship(state.count(SHIP, seat)),
     ]
+
+
+def score_treasures(count: int) -> ScoreLine:
+    """Say what treasures left over are worth."""
+    return ScoreLine(Text("farshore-score-treasures"), WILD_WORTH * count, -1, [])
+
+
+def score_ship(step: int) -> ScoreLine:
+    """Say what the place is worth that a ship has reached."""
+    return ScoreLine(Text("farshore-score-ship"), TRACK[step], -1, [])
 
 
 def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -42,7 +52,7 @@ def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
     return lines
 
 
-def _maps(state: Woodland, held: list[int]) -> list[ScoreLine]:
+def score_maps(state: Woodland, held: list[int]) -> list[ScoreLine]:
     """Each map is worth its value times the number of maps."""
     return [
         ScoreLine(Text("farshore-score-map"), value_of(state, card) * len(held), card, [])
@@ -55,7 +65,7 @@ def total(state: Woodland, seat: int) -> int:
     return sum([line.points for line in sheet(state, seat)])
 
 
-def rank(state: Woodland, seat: int) -> tuple[int, int, int, int, int]:
+def rank(state: Woodland, seat: int) -> Rank:
     """Return the points of a seat and what breaks ties: ship, maps, treasures, resources left."""
     return (
         total(state, seat),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
 from skerry.games.farshore.compass import WINDS_OF_CHANGE
 from skerry.games.farshore.effects.draw import draw
-from skerry.games.farshore.shore import face_up
+from skerry.games.farshore.shore import face_up, has_captain
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import FLOODED
 from skerry.games.woodland.deed import Deed
@@ -29,7 +30,7 @@ FLOODS: Final = 2  # islands that a high tide takes
 class Prepare(Deed):
     """All workers come home, one joins them, and the season gives its gift.
 
-    The last seat to prepare for a season then sees to winds and tide.
+    The last seat to prepare for a season then sees to winds and tide; the captain prepares right after it.
     """
 
     __slots__ = ()
@@ -40,6 +41,8 @@ class Prepare(Deed):
         state.gain(SEASON, seat, 1)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
         if is_last(state, season):
+            if has_captain(state):
+                state.push(CAPTAIN_PREPARES, seat)
             state.push(WINDS_OF_CHANGE, seat)
             if season == SUMMER:
                 state.push(HIGH_TIDE, seat)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.captain.preparing import begin
 from skerry.games.farshore.compass import turn_up
+from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR, WINDS
 from skerry.games.woodland.deed import Deed
@@ -43,6 +45,8 @@ class SetUp(Deed):
             state.gain(ANCHOR, seat, ANCHORS)
             for _ in range(FIRST_HAND + seat):
                 state.draw(DECK, state.at(HAND, seat))
+        if has_captain(state):
+            begin(state)
 
     def describe(self) -> Text:
         return Text("farshore-rule-set-up")

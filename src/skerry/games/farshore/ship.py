@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.chest import chest_of
-from skerry.games.farshore.compass import first_tile, tiles_up
+from skerry.games.farshore.compass import matches
 from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed
@@ -43,14 +42,6 @@ def advance(state: Woodland, ship: int, treasures: int, spaces: int) -> int:
 def sail(state: Woodland, seat: int, spaces: int) -> int:
     """Move the ship of a seat; return how far it came."""
     return advance(state, state.counter_at(SHIP, seat), state.counter_at(WILD, seat), spaces)
-
-
-def matches(state: Woodland, kind: int) -> int:
-    """Return how many of the compass tiles in force a card matches."""
-    compass = chest_of(state).deck.compass
-    first = first_tile(state)
-    card = state.box.cards[kind]
-    return sum([compass[tile - first].has(card) for tile in tiles_up(state)])
 
 
 class SailByCompass(Deed):

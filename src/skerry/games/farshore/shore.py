@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from skerry.games.farshore.zones import FLOODED
+from skerry.games.farshore.zones import CAPTAIN_AT_RED, FLOODED
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import MEADOW_SIZE
-from skerry.games.woodland.zones import DECK, FOREST, MEADOW
+from skerry.games.woodland.words import DESTINATION, MEADOW_SIZE
+from skerry.games.woodland.zones import DECK, FOREST, LEVEL, MEADOW, RIVAL
 
 
 class Shore(Woodland):
@@ -41,7 +41,19 @@ class Shore(Woodland):
         if self.layout.kind(zone) == FLOODED:
             first = len(self.box.cards)
             return [on_place(self, card - first) for card in self.zones[zone]]
+        if zone == RIVAL:
+            return self._on_captain()
         return super().marks(zone)
+
+    def _on_captain(self) -> list[dict[str, int]]:
+        """The captain's workers stand on the first red cards of her city."""
+        left = tally(self, CAPTAIN_AT_RED)
+        found: list[dict[str, int]] = []
+        for kind in self.zones[RIVAL]:
+            stands = left > 0 and self.card(kind).type == DESTINATION
+            left -= int(stands)
+            found.append({"worker-rival": 1} if stands else {})
+        return found
 
     def refill(self) -> None:
         """Fill the gaps of the bay; a card that lies there already goes on top of its like."""
@@ -61,3 +73,19 @@ def face_up(state: Woodland) -> list[int]:
     """List the islands that can be visited, by place, from left to right."""
     first = len(state.box.cards)
     return [card - first for card in state.zones[FOREST]]
+
+
+def tally(state: Woodland, counter: int) -> int:
+    """Read a counter of the whole table that only Farshore has."""
+    return state.counters[state.layout.common_counter(counter)]
+
+
+def add(state: Woodland, counter: int, more: int) -> None:
+    """Change a counter of the whole table that only Farshore has."""
+    if more:
+        state.gain(state.layout.common_counter(counter), 0, more)
+
+
+def has_captain(state: Woodland) -> bool:
+    """Tell whether the captain is at the table."""
+    return state.counters[LEVEL] > 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
 from skerry.games.farshore.chest import MAP_VALUES, Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import LOOK_OUT, VISIT_DOCKS, WATCH_PLACING
@@ -18,7 +19,9 @@ if TYPE_CHECKING:
 
 def unpack(deck: Deck) -> Chest:
     """Put a deck into a box."""
-    return Chest(deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN)
+    return Chest(
+        deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN, PASS_ON_AT_SEA
+    )
 
 
 def places_of(deck: Deck) -> tuple[Place, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.woodland.words import TYPES
 from skerry.games.woodland.zones import PLAYED
 from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
 
@@ -44,6 +45,7 @@ WEATHER_DECK: Final = 26
 WEATHER: Final = 27  # in force
 PAST_WEATHER: Final = 28
 MAPS: Final = 29  # six stacks
+WEATHER_BOX: Final = 30
 
 COMMON_ZONES: Final = (
     Zone("flooded", EVERYBODY, "island"),
@@ -57,6 +59,7 @@ COMMON_ZONES: Final = (
     Zone("weather", EVERYBODY, "weather"),
     Zone("past weather", EVERYBODY, "weather", pile=True),
     Zone("maps", EVERYBODY, "map"),
+    Zone("weather box", NOBODY, "weather"),
 )
 
 # Counters: the woodland's, then each seat's anchors still to drop and how far its ship is.
@@ -78,4 +81,28 @@ OWN_COUNTERS: Final = (
 )
 # Counters of the whole table that only Farshore has, numbered as its zones are.
 LOOKOUT_RULE: Final = PLAYED + 3
-COMMON_COUNTERS: Final = ("lookout rule",)
+CAPTAIN_SHIP: Final = PLAYED + 4  # as a seat's, by step
+CAPTAIN_TREASURES: Final = PLAYED + 5
+CAPTAIN_WORKERS: Final = PLAYED + 6  # at home
+CAPTAIN_SEASON: Final = PLAYED + 7
+CAPTAIN_PASSED: Final = PLAYED + 8
+CAPTAIN_AT_RED: Final = PLAYED + 9  # workers on red cards of her city
+CAPTAIN_RESTS: Final = PLAYED + 10  # she has prepared, which was her turn
+CAPTAIN_SECTION: Final = PLAYED + 11  # of the trail card turned up, 1 for the top one; 0 for none
+WEATHER_LEVEL: Final = PLAYED + 12  # 0: no weather, 1: upper effects, 2: both
+PLAN_ROW: Final = PLAYED + 13  # five, by type: 1 is the top row, 0 is off the card
+PLAN_COLUMN: Final = PLAYED + 18  # five, by type: 1 is the leftmost
+COMMON_COUNTERS: Final = (
+    "lookout rule",
+    "captain ship",
+    "captain treasures",
+    "captain workers",
+    "captain season",
+    "captain passed",
+    "captain at red",
+    "captain rests",
+    "captain section",
+    "weather level",
+    *[f"plan {type_}" for type_ in TYPES],
+    *[f"plan column {type_}" for type_ in TYPES],
+)

@@ -38,6 +38,7 @@ class Box:
         "needs",
         "open_cards",
         "open_house",
+        "pass_on",
         "picks",
         "picky",
         "place_ids",
@@ -67,6 +68,7 @@ class Box:
         plays: Plays = PLAYS,
         placed: Deed | None = None,
         take_turn: Deed | None = None,
+        pass_on: Deed | None = None,
         has_rival: bool = False,
         abroad_alone: Deed | None = None,
         rival_begins: Deed | None = None,
@@ -82,6 +84,7 @@ class Box:
         self.rival_answers = rival_answers  # what the rival does after each turn
         self.rival_prepares = rival_prepares  # and after each change of season
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
+        self.pass_on = pass_on  # and who has the next one
         self.cards = cards
         self.places = places
         self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}

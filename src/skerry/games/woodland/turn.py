@@ -180,7 +180,8 @@ def begin_turn(state: Woodland, seat: int) -> None:
     played = state.count(PLAYED, seat)
     if played:
         state.gain(PLAYED, seat, -played)
-    state.push(PASS_ON, seat)
+    pass_on = state.box.pass_on
+    state.push(PASS_ON if pass_on is None else pass_on, seat)
     if state.layout.seats == 1:
         rival = state.box.rival_answers
         if rival is not None:

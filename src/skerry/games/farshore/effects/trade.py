@@ -7,15 +7,17 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.payment import FixedBill
 from skerry.games.farshore.prices import Price, is_payable
 from skerry.games.farshore.purse import stock_of
+from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.effects.give import GIVE_ASIDE
+from skerry.games.woodland.effects.give import GiveAside
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
-from skerry.games.woodland.picks import NUMBERS, STOP, WILD_PICK
-from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.picks import NUMBERS, SEATS, STOP, WILD_PICK
+from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -156,6 +158,19 @@ def _unfold(done: int) -> tuple[int, int, int, int]:
     return done >> 9, done >> 8 & 1, done >> 4 & 15, done & 15
 
 
+class GiveCards(GiveAside):
+    """A card for the captain is discarded."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        found = super().options(state, frame)
+        return [*found, SEATS + RIVAL_OWNER] if has_captain(state) else found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        super().apply(state, frame, NOTHING if option == SEATS + RIVAL_OWNER else option)
+
+
 class GiveAway(Deed):
     """Give the cards set aside to an opponent with room for them; whoever gives is rewarded."""
 
@@ -167,7 +182,7 @@ class GiveAway(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if state.zone(ASIDE, frame.seat):
             state.push(self.reward, frame.seat, frame.source)
-            state.push(GIVE_ASIDE, frame.seat, frame.source)
+            state.push(GIVE_CARDS, frame.seat, frame.source)
 
     def describe(self) -> Text:
         return Text("farshore-if-done", {"reward": self.reward.describe()})
@@ -217,3 +232,6 @@ def may_discard(count: int, reward: Deed) -> SetAside:
     """You may discard so many cards for a reward."""
     words = Text("farshore-may-discard", {"count": count})
     return SetAllAside(count, DiscardAll(reward, count), words)
+
+
+GIVE_CARDS: Final = GiveCards(ASIDE)

@@ -1,0 +1,110 @@
+"""What the captain does: plays cards, sails, takes treasures and maps, looks out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.captain.plan import choose, first_in_bay, move_marker
+from skerry.games.farshore.compass import matches
+from skerry.games.farshore.effects.maps import open_maps
+from skerry.games.farshore.ship import advance
+from skerry.games.farshore.shore import add, tally
+from skerry.games.farshore.zones import (
+    CAPTAIN_HAND,
+    CAPTAIN_SEASON,
+    CAPTAIN_SHIP,
+    CAPTAIN_TREASURES,
+    MAPS,
+)
+from skerry.games.woodland.words import AUTUMN, PROSPERITY, SUMMER, TYPES
+from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENTS
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+SPACES: Final = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass tile
+
+
+def hand(state: Woodland) -> int:
+    """Return the number of the zone of her hand."""
+    return state.layout.common(CAPTAIN_HAND)
+
+
+def sail(state: Woodland, spaces: int) -> None:
+    """Move her ship; she takes treasures from the marks as anybody."""
+    layout = state.layout
+    ship = layout.common_counter(CAPTAIN_SHIP)
+    advance(state, ship, layout.common_counter(CAPTAIN_TREASURES), spaces)
+
+
+def play_card(state: Woodland) -> None:
+    """Play a card: of the hand, else of the bay by the plan, else of the deck."""
+    if state.zones[hand(state)]:
+        settle(state, state.draw(hand(state), RIVAL))
+        return
+    index = choose(state)
+    if index >= 0:
+        settle(state, state.leave_meadow(index, RIVAL))
+        state.refill()
+    elif state.top_up():
+        settle(state, state.draw(DECK, RIVAL))
+
+
+def settle(state: Woodland, kind: int) -> None:
+    """Sail for a card that has come into her city; in winter and spring its marker moves."""
+    sail(state, SPACES[state.counters[LEVEL]] * matches(state, kind))
+    if tally(state, CAPTAIN_SEASON) < SUMMER:
+        move_marker(state, kind)
+
+
+def draw_by_plan(state: Woodland, count: int) -> None:
+    """Draw cards of the bay by the plan, whose markers move; what lacks comes from the deck."""
+    for _ in range(count):
+        index = choose(state)
+        if index >= 0:
+            move_marker(state, state.leave_meadow(index, hand(state)))
+        else:
+            draw_unseen(state, 1)
+    state.refill()
+    state.shuffle(hand(state))
+
+
+def draw_unseen(state: Woodland, count: int) -> None:
+    """Draw cards of the deck."""
+    for _ in range(count):
+        if state.top_up():
+            state.draw(DECK, hand(state))
+
+
+def look_out(state: Woodland, type_: int) -> None:
+    """Take a purple card of the bay, discard all of a type, and take a treasure.
+
+    In autumn the purple card is played at once.
+    """
+    index = first_in_bay(state, PROSPERITY)
+    if index >= 0 and tally(state, CAPTAIN_SEASON) == AUTUMN:
+        settle(state, state.leave_meadow(index, RIVAL))
+    elif index >= 0:
+        state.leave_meadow(index, hand(state))
+        state.shuffle(hand(state))
+    index = first_in_bay(state, TYPES[type_])
+    while index >= 0:
+        state.leave_meadow(index, DISCARD)
+        index = first_in_bay(state, TYPES[type_])
+    take_treasures(state, 1)
+    state.refill()
+
+
+def take_treasures(state: Woodland, count: int) -> None:
+    """Take treasures."""
+    add(state, CAPTAIN_TREASURES, count)
+
+
+def open_to_her(state: Woodland) -> list[int]:
+    """List the maps that she could take."""
+    return open_maps(state, state.zones[RIVAL], state.zones[RIVAL_EVENTS])
+
+
+def take_map(state: Woodland, card: int) -> None:
+    """Take a map."""
+    state.move(card, state.layout.common(MAPS), RIVAL_EVENTS)

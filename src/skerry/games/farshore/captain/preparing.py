@@ -1,0 +1,81 @@
+"""How the captain begins, and how she prepares for a season once all others have."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.farshore.captain.deeds import (
+    draw_by_plan,
+    draw_unseen,
+    hand,
+    open_to_her,
+    take_map,
+)
+from skerry.games.farshore.captain.plan import lay_markers
+from skerry.games.farshore.shore import add, tally
+from skerry.games.farshore.words import NEW_WORKERS
+from skerry.games.farshore.zones import (
+    CAPTAIN_AT_RED,
+    CAPTAIN_RESTS,
+    CAPTAIN_SEASON,
+    CAPTAIN_SECTION,
+    CAPTAIN_WORKERS,
+    TRAIL_DECK,
+)
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+FIRST_HAND: Final = 2
+DRAWS: Final[dict[int, int]] = {SPRING: 4, SUMMER: 6, AUTUMN: 3}
+
+
+def begin(state: Woodland) -> None:
+    """Deal her cards and workers, mix her trail and lay out her plan."""
+    state.shuffle(state.layout.common(TRAIL_DECK))
+    lay_markers(state)
+    add(state, CAPTAIN_WORKERS, NEW_WORKERS[WINTER])
+    draw_unseen(state, FIRST_HAND)
+
+
+class CaptainPrepares(Deed):
+    """Her workers come home and one joins them; she takes every map she can, and draws cards."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        season = tally(state, CAPTAIN_SEASON) + 1
+        add(state, CAPTAIN_SEASON, 1)
+        add(state, CAPTAIN_WORKERS, come_home(state) + NEW_WORKERS[season])
+        add(state, CAPTAIN_SECTION, -tally(state, CAPTAIN_SECTION))
+        add(state, CAPTAIN_RESTS, 1)
+        for card in open_to_her(state):
+            take_map(state, card)
+        if season == SPRING:
+            draw_unseen(state, DRAWS[season])
+            state.shuffle(hand(state))
+        else:
+            draw_by_plan(state, DRAWS[season])
+
+    def describe(self) -> Text:
+        return Text("farshore-captain-prepares")
+
+
+def come_home(state: Woodland) -> int:
+    """Call all her workers home, and return how many come."""
+    her = state.layout.seats
+    count = tally(state, CAPTAIN_AT_RED)
+    add(state, CAPTAIN_AT_RED, -count)
+    for place in range(len(state.pegs)):
+        here = state.pegs_of(her, place) if state.pegs[place] else 0
+        if here:
+            state.send(her, place, -here)
+            count += here
+    return count
+
+
+CAPTAIN_PREPARES: Final = CaptainPrepares()
