@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.sky import skies
 from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.picks import Picks
@@ -41,6 +42,7 @@ class Chest(Box):
         "first_weather",
         "islands",
         "map_span",
+        "skies",
         "tiles",
     )
 
@@ -74,6 +76,7 @@ class Chest(Box):
         self.names = (*cards, *names, *self.tiles)
         self.first_trail = len(cards) + len(names) + len(deck.compass)
         self.first_weather = self.first_trail + len(deck.trail)
+        self.skies = skies(deck.weather)
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
         self.map_span = len(MAP_VALUES)

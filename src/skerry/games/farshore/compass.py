@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.chest import chest_of
+from skerry.games.farshore.sky import STILL, TOLL
+from skerry.games.farshore.weather import change_weather, sky_of
 from skerry.games.farshore.zones import COMPASS, PAST_WINDS, WINDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
@@ -47,7 +49,7 @@ class Sort:
 
 
 class WindsOfChange(Deed):
-    """Both compass tiles in force give way to the next of their stacks."""
+    """Both compass tiles in force give way to the next of their stacks, and the weather changes."""
 
     __slots__ = ()
 
@@ -56,6 +58,7 @@ class WindsOfChange(Deed):
         for tile in tiles_up(state):
             state.move(tile, state.layout.common(COMPASS), past)
         turn_up(state)
+        change_weather(state)
 
     def describe(self) -> Text:
         return Text("farshore-rule-winds")
@@ -72,6 +75,25 @@ def matches(state: Woodland, kind: int) -> int:
     first = first_tile(state)
     card = state.box.cards[kind]
     return sum([compass[tile - first].has(card) for tile in tiles_up(state)])
+
+
+def winds_for(state: Woodland, kind: int) -> tuple[int, list[int]]:
+    """Return how many tiles move a ship for a card, and what others ask for it, the least first."""
+    compass = chest_of(state).deck.compass
+    first = first_tile(state)
+    sky = sky_of(state)
+    free = 0
+    tolls: list[int] = []
+    for tile in tiles_up(state):
+        stack = (tile - first) // STACK
+        if not compass[tile - first].has(state.box.cards[kind]) or sky.of(STILL[stack]):
+            continue
+        toll = sky.of(TOLL[stack])
+        if toll:
+            tolls.append(toll)
+        else:
+            free += 1
+    return free, sorted(tolls)
 
 
 def turn_up(state: Woodland) -> None:

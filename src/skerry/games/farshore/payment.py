@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.prices import Price, Way, is_payable, ways
-from skerry.games.farshore.purse import Purse, price_of, stock_of
+from skerry.games.farshore.purse import Purse, price_of, stock_of, treasures_of
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed
@@ -15,7 +15,7 @@ from skerry.games.woodland.payment import AT_PRICE, OCCUPY, say_card, staged
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
-from skerry.games.woodland.zones import CITY, DISCARD, STAGE, STOCK, WILD
+from skerry.games.woodland.zones import CITY, DISCARD, MEADOW, STAGE, STOCK, WILD
 from skerry.kernel.effect import NOWHERE
 from skerry.kernel.text import Text
 
@@ -42,7 +42,7 @@ class Bill(Deed):
         raise NotImplementedError
 
     def _ways(self, state: Woodland, frame: Frame, chosen: list[int]) -> list[Way]:
-        treasures = min(self.most, state.count(WILD, frame.seat))
+        treasures = min(self.most, treasures_of(state, frame.seat))
         found = ways(stock_of(state, frame.seat), treasures, self.price(state, frame))
         return [
             way for way in found if way[0] >= self.fewest and list(way[: len(chosen)]) == chosen
@@ -110,14 +110,15 @@ def spend(state: Woodland, seat: int, way: Way) -> None:
 class CardBill(Bill):
     """Pay for the card on the stage, so many resources less, or with the help of a card (the source)."""
 
-    __slots__ = ("less",)
+    __slots__ = ("bay", "less")
 
-    def __init__(self, less: int = 0, fewest: int = 0, most: int = MANY) -> None:
+    def __init__(self, less: int, fewest: int = 0, most: int = MANY, *, bay: bool) -> None:
         super().__init__(fewest, most)
         self.less = less
+        self.bay = bay  # that is where the card comes from
 
     def price(self, state: Woodland, frame: Frame) -> Price:
-        price = price_of(state, state.zone(STAGE, frame.seat)[0], self.less)
+        price = price_of(state, state.zone(STAGE, frame.seat)[0], self.less, bay=self.bay)
         if frame.source < 0:
             return price
         aid = state.card(frame.source).aid
@@ -141,13 +142,15 @@ class FixedBill(Bill):
 class Pay(Deed):
     """Choose in which way to pay for the card on the stage, so many resources less."""
 
-    __slots__ = ("helped", "less", "plain", "wild")
+    __slots__ = ("aided", "bay", "helped", "less", "plain", "wild")
 
-    def __init__(self, less: int) -> None:
+    def __init__(self, less: int, *, bay: bool) -> None:
         self.less = max(0, less)
+        self.bay = bay  # that is where the card comes from
         self.helped = less == AT_PRICE  # a play for less has had its one help already
-        self.plain = CardBill(self.less, 0, 0)
-        self.wild = CardBill(self.less, 1)
+        self.plain = CardBill(self.less, 0, 0, bay=bay)
+        self.wild = CardBill(self.less, 1, bay=bay)
+        self.aided = CardBill(0, bay=bay)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         purse = Purse(state, frame.seat)
@@ -169,7 +172,7 @@ class Pay(Deed):
         assert isinstance(aid, Help)
         if aid.leaves:
             state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
-        state.push(ANY_BILL, seat, helper)
+        state.push(self.aided, seat, helper)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         """A helping card lies in the city."""
@@ -183,10 +186,15 @@ class Pay(Deed):
         return Text("farshore-rule-pay")
 
 
+def pay_for(terms: int, zone: int) -> Pay:
+    """Return the choice of how to pay for a card of a zone on these terms."""
+    return BAY_PAYS[terms] if zone == MEADOW else HAND_PAYS[terms]
+
+
 def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> list[int]:
     """List the different ways to pay for a card, as far as the city has room."""
     card = state.box.cards[kind]
-    price = price_of(state, kind, pay.less)
+    price = price_of(state, kind, pay.less, bay=pay.bay)
     found: list[int] = []
     fits = purse.space or card.first is not None or state.fits(seat, kind)
     if (
@@ -236,6 +244,10 @@ class DropAnchor(Deed):
         return Text("farshore-drop-anchor")
 
 
-ANY_BILL: Final = CardBill()
 DROP_ANCHOR: Final = DropAnchor()
-PAYS: Final[dict[int, Pay]] = {less: Pay(less) for less in (AT_PRICE, *range(1, MOST_LESS + 1))}
+HAND_PAYS: Final[dict[int, Pay]] = {
+    less: Pay(less, bay=False) for less in (AT_PRICE, *range(1, MOST_LESS + 1))
+}
+BAY_PAYS: Final[dict[int, Pay]] = {
+    less: Pay(less, bay=True) for less in (AT_PRICE, *range(1, MOST_LESS + 1))
+}

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.farshore.compass import matches
 from skerry.games.farshore.scoring import total
-from skerry.games.farshore.ship import LAST_STEP
+from skerry.games.farshore.ship import LAST_STEP, fair_spaces
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PREPARE
@@ -39,5 +38,5 @@ def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:
             later.build(seat, kind, later.at(zone, seat))
             break
     told = [Text("everdell-preview-play", {"points": total(later, seat) - before})]
-    spaces = min(matches(state, kind), LAST_STEP - state.count(SHIP, seat))
+    spaces = min(fair_spaces(state, kind), LAST_STEP - state.count(SHIP, seat))
     return [*told, Text("farshore-preview-ship", {"count": spaces})] if spaces else told

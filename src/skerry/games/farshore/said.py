@@ -11,7 +11,7 @@ from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.effects.trade import say_price
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.payment import ANY_BILL, PAYS
+from skerry.games.farshore.payment import pay_for
 from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.setup import NEW_HAND, SET_UP
@@ -35,6 +35,7 @@ from skerry.games.woodland.picks import (
 )
 from skerry.games.woodland.said import say_deeds
 from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.zones import HAND
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -201,7 +202,8 @@ def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
 
 def rulebook(chest: Chest) -> list[Text]:
     """Say the rules in the order of play, clause by clause."""
-    playing = [PERFORM[AT_PRICE], PAYS[AT_PRICE], ANY_BILL]
+    paying = pay_for(AT_PRICE, HAND)
+    playing = [PERFORM[AT_PRICE], paying, paying.plain]
     sailing = [SAIL_BY_COMPASS, WINDS_OF_CHANGE, FILL_BAY]
     house = [Text("farshore-house-deck", {"name": chest.deck.name})] if chest.deck.is_house else []
     return [

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
 from skerry.games.farshore.compass import WINDS_OF_CHANGE
 from skerry.games.farshore.effects.draw import draw
+from skerry.games.farshore.effects.visits import discards
 from skerry.games.farshore.shore import face_up, has_captain
+from skerry.games.farshore.sky import PREPARE_TOLL
+from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import FLOODED
 from skerry.games.woodland.deed import Deed
@@ -16,7 +19,7 @@ from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.seasons import come_home
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import SPRING, SUMMER
-from skerry.games.woodland.zones import FOREST, SEASON, WORKERS
+from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -28,7 +31,7 @@ FLOODS: Final = 2  # islands that a high tide takes
 
 
 class Prepare(Deed):
-    """All workers come home, one joins them, and the season gives its gift.
+    """The weather may take cards; all workers come home, one joins them, and the season gives its gift.
 
     The last seat to prepare for a season then sees to winds and tide; the captain prepares right after it.
     """
@@ -37,6 +40,11 @@ class Prepare(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
+        toll = min(sky_of(state).of(PREPARE_TOLL), len(state.zone(HAND, seat)))
+        if toll and not frame.done:
+            state.push(self, seat, frame.source, 1)
+            state.push(discards(toll), seat)
+            return
         season = state.count(SEASON, seat) + 1
         state.gain(SEASON, seat, 1)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])

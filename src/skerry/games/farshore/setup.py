@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.captain.preparing import begin
 from skerry.games.farshore.compass import turn_up
 from skerry.games.farshore.shore import has_captain
+from skerry.games.farshore.weather import begin_weather
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR, WINDS
 from skerry.games.woodland.deed import Deed
@@ -36,6 +37,7 @@ class SetUp(Deed):
         for _ in range(seats):
             state.draw(FOREST_BOX, FOREST)
         turn_up(state)
+        begin_weather(state)
         state.refill()
         state.push(BEGIN_TURN, 0)
         for seat in range(seats - 1, -1, -1):

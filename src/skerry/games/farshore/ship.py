@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.compass import matches
+from skerry.games.farshore.compass import winds_for
+from skerry.games.farshore.effects.take import Take
+from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll_bill
+from skerry.games.farshore.sky import COMPASS_MOST, TREASURE_TOLL
+from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.playing import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import WILD
@@ -20,6 +25,7 @@ if TYPE_CHECKING:
 TRACK: Final = (*range(0, 41, 2), *range(41, 61))
 LAST_STEP: Final = len(TRACK) - 1
 TREASURE_STEPS: Final = (2, 4, 6, 9, 12, 15, 18, 21, 25, 29, 33, 37)
+TILES: Final = 2  # no card matches more than so many compass tiles
 
 
 def marks_passed(step: int) -> int:
@@ -27,21 +33,39 @@ def marks_passed(step: int) -> int:
     return len([mark for mark in TREASURE_STEPS if mark <= step])
 
 
-def advance(state: Woodland, ship: int, treasures: int, spaces: int) -> int:
-    """Move a ship, given its counters, and take the treasures; return how far it came."""
+def move(state: Woodland, ship: int, spaces: int) -> tuple[int, int]:
+    """Move a ship, given its counter; return how far it came and how many treasure marks it passed."""
     step = state.counters[ship]
     moved = max(0, min(spaces, LAST_STEP - step))
     if moved:
         state.gain(ship, 0, moved)
-        found = marks_passed(step + moved) - marks_passed(step)
-        if found:
-            state.gain(treasures, 0, found)
-    return moved
+    return moved, marks_passed(step + moved) - marks_passed(step)
 
 
 def sail(state: Woodland, seat: int, spaces: int) -> int:
-    """Move the ship of a seat; return how far it came."""
-    return advance(state, state.counter_at(SHIP, seat), state.counter_at(WILD, seat), spaces)
+    """Move the ship of a seat, which takes the treasures; return how far it came."""
+    moved, found = move(state, state.counter_at(SHIP, seat), spaces)
+    if not found:
+        return moved
+    toll = sky_of(state).of(TREASURE_TOLL)
+    if toll:
+        state.push(treasures_for(found, toll), seat, site(seat, NO_CARD))
+    else:
+        state.gain(WILD, seat, found)
+    return moved
+
+
+def treasures_for(count: int, toll: int) -> PayUpTo:
+    """Return the choice how many treasures to take, each for so many resources."""
+    if (count, toll) not in BOUGHT:
+        BOUGHT[count, toll] = PayUpTo((0, 0, 0, 0), count, Take(treasures=1), toll)
+    return BOUGHT[count, toll]
+
+
+def fair_spaces(state: Woodland, kind: int) -> int:
+    """Return how far the compass moves a ship for a card, without any toll."""
+    free, _ = winds_for(state, kind)
+    return min(free, sky_of(state).capped(COMPASS_MOST, free))
 
 
 class SailByCompass(Deed):
@@ -53,11 +77,66 @@ class SailByCompass(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if sail(state, frame.seat, matches(state, frame.source)) and frame.done:
-            state.push(REACT, frame.seat, site(frame.seat, NO_CARD), frame.done)
+        _, tolls = winds_for(state, frame.source)
+        if tolls:
+            state.push(PAY_TOLL, frame.seat, frame.source, frame.done)
+        else:
+            sail_on(state, frame.seat, fair_spaces(state, frame.source), frame.done)
 
     def describe(self) -> Text:
         return Text("farshore-rule-compass")
+
+
+class PayToll(Deed):
+    """Choose for how many of the matching tiles (of the source) to pay what the weather asks."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Offer as many as there are resources for, and as many as move the ship."""
+        free, tolls = winds_for(state, frame.source)
+        room = sky_of(state).capped(COMPASS_MOST, TILES) - free
+        room = min(room, LAST_STEP - state.count(SHIP, frame.seat) - free)
+        return [
+            NUMBERS + count
+            for count in range(len(tolls) + 1)
+            if count == 0
+            or (count <= room and can_pay(state, frame.seat, toll_bill(sum(tolls[:count]))))
+        ]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        _, tolls = winds_for(state, frame.source)
+        paid = option - NUMBERS
+        spaces = fair_spaces(state, frame.source) + paid
+        state.push(SAIL_ON[spaces], frame.seat, frame.source, frame.done)
+        if paid:
+            state.push(toll_bill(sum(tolls[:paid])), frame.seat)
+
+    def describe(self) -> Text:
+        return Text("farshore-pay-toll")
+
+
+class SailOn(Deed):
+    """The ship moves so many spaces; then cards that watch for moves by the compass (done) act."""
+
+    __slots__ = ("spaces",)
+
+    def __init__(self, spaces: int) -> None:
+        self.spaces = spaces
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        sail_on(state, frame.seat, self.spaces, frame.done)
+
+    def describe(self) -> Text:
+        return Text("farshore-move-ship", {"count": self.spaces})
+
+
+def sail_on(state: Woodland, seat: int, spaces: int, present: int) -> None:
+    """Move the ship by the compass; those that watch for it act after treasures were taken."""
+    step = state.count(SHIP, seat)
+    if present and spaces and step < LAST_STEP:
+        state.push(REACT, seat, site(seat, NO_CARD), present)
+    sail(state, seat, spaces)
 
 
 def compass_watchers(state: Woodland, seat: int) -> int:
@@ -65,4 +144,7 @@ def compass_watchers(state: Woodland, seat: int) -> int:
     return watchers(state, seat, (AFTER_COMPASS,))
 
 
+BOUGHT: Final[dict[tuple[int, int], PayUpTo]] = {}
 SAIL_BY_COMPASS: Final = SailByCompass()
+PAY_TOLL: Final = PayToll()
+SAIL_ON: Final = tuple([SailOn(spaces) for spaces in range(TILES + 1)])

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from skerry.games.farshore.sky import BLUE_IDLE, GREEN_IDLE, HAND_MOST
+from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import CAPTAIN_AT_RED, FLOODED
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import DESTINATION, MEADOW_SIZE
+from skerry.games.woodland.words import DESTINATION, GOVERNANCE, HAND_LIMIT, MEADOW_SIZE, PRODUCTION
 from skerry.games.woodland.zones import DECK, FOREST, LEVEL, MEADOW, RIVAL
+
+IDLE: Final = {GOVERNANCE: BLUE_IDLE, PRODUCTION: GREEN_IDLE}
 
 
 class Shore(Woodland):
@@ -54,6 +60,15 @@ class Shore(Woodland):
             left -= int(stands)
             found.append({"worker-rival": 1} if stands else {})
         return found
+
+    def hand_limit(self, seat: int) -> int:
+        """The weather may lower it; who holds more keeps it."""
+        return sky_of(self).capped(HAND_MOST, HAND_LIMIT)
+
+    def is_dormant(self, kind: int) -> bool:
+        """The weather may let blue cards do nothing, and green ones nothing when played."""
+        rule = IDLE.get(self.card(kind).type, "")
+        return rule != "" and sky_of(self).of(rule) > 0
 
     def refill(self) -> None:
         """Fill the gaps of the bay; a card that lies there already goes on top of its like."""

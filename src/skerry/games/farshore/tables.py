@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
 from skerry.games.farshore.chest import MAP_VALUES, Chest
 from skerry.games.farshore.effects.maps import TakeMap
-from skerry.games.farshore.effects.places import LOOK_OUT, VISIT_DOCKS, WATCH_PLACING
+from skerry.games.farshore.effects.places import LOOK_OUT, WATCH_PLACING
+from skerry.games.farshore.effects.visits import VISIT_DOCKS, AtShore, Visit
 from skerry.games.farshore.playing import FARSHORE_PLAYS
+from skerry.games.farshore.sky import ISLAND_TOLL
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, SHORE
 from skerry.games.woodland.card import Place
@@ -26,8 +28,11 @@ def unpack(deck: Deck) -> Chest:
 
 def places_of(deck: Deck) -> tuple[Place, ...]:
     """Return the places of a deck: the board, the islands, and the maps."""
-    shore = [Place(f"shore_{n + 1}", SHORE, deed) for n, deed in enumerate(deck.shore)]
-    islands = [Place(f"island_{n + 1}", ISLAND, deed) for n, deed in enumerate(deck.islands)]
+    shore = [Place(f"shore_{n + 1}", SHORE, AtShore(deed)) for n, deed in enumerate(deck.shore)]
+    islands = [
+        Place(f"island_{n + 1}", ISLAND, Visit(deed, ISLAND_TOLL))
+        for n, deed in enumerate(deck.islands)
+    ]
     maps = [
         Place(f"map_{kind + 1}_{value}", MAP, points=value)
         for kind in range(len(deck.maps))

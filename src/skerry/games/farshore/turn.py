@@ -28,14 +28,17 @@ class TakeShoreTurn(TakeTurn):
         purse = Purse(state, seat)
         hand = state.zone(HAND, seat)
         bay = state.zones[MEADOW]
-        kinds = [
-            kind
-            for kind in sorted({*hand, *bay})
-            if is_playable(state, seat, kind, AT_PRICE, purse)
-        ]
         picks = state.box.picks
-        found = [picks.play_hand + kind for kind in kinds if kind in hand]
-        return found + [picks.play_meadow + kind for kind in kinds if kind in bay]
+        found = [
+            picks.play_hand + kind
+            for kind in sorted(set(hand))
+            if is_playable(state, seat, kind, AT_PRICE, HAND, purse)
+        ]
+        return found + [
+            picks.play_meadow + kind
+            for kind in sorted(set(bay))
+            if is_playable(state, seat, kind, AT_PRICE, MEADOW, purse)
+        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option == PREPARE:

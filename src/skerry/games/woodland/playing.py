@@ -105,16 +105,16 @@ class Plays:
 
     __slots__ = ()
 
-    def can(self, state: Woodland, seat: int, kind: int, terms: int) -> bool:
-        """Tell whether a card could be played on these terms."""
+    def can(self, state: Woodland, seat: int, kind: int, terms: int, zone: int) -> bool:
+        """Tell whether a card of a zone could be played on these terms."""
         return can_play(state, seat, kind, terms)
 
-    def why_not(self, state: Woodland, seat: int, kind: int, terms: int) -> Text | None:
-        """Give the reason why a card cannot be played on these terms."""
+    def why_not(self, state: Woodland, seat: int, kind: int, terms: int, zone: int) -> Text | None:
+        """Give the reason why a card of a zone cannot be played on these terms."""
         return why_not_play(state, seat, kind, terms)
 
-    def perform(self, state: Woodland, seat: int, terms: int) -> None:
-        """Play the card that is coming to the stage on these terms."""
+    def perform(self, state: Woodland, seat: int, terms: int, zone: int) -> None:
+        """Play the card that is coming from a zone to the stage on these terms."""
         perform(state, seat, terms)
 
 
@@ -155,7 +155,7 @@ def arrive(state: Woodland, seat: int) -> None:
     index = state.build(seat, kind, state.at(STAGE, seat))
     card = state.box.cards[kind]
     here = site(seat, index)
-    if card.produce is not None:
+    if card.produce is not None and not state.is_dormant(kind):
         state.push(card.produce, seat, here)
     if card.play is not None and not card.after:
         state.push(card.play, seat, here)
@@ -211,7 +211,11 @@ def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> int:
     city = state.zone(CITY, seat)
     present = 0
     for bit, trigger in enumerate(state.box.triggers):
-        if trigger in city and state.card(trigger).after in happenings:
+        if (
+            trigger in city
+            and state.card(trigger).after in happenings
+            and not state.is_dormant(trigger)
+        ):
             present |= 1 << bit
     return present
 
@@ -258,11 +262,11 @@ class PlayOne(Deed):
     def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
         return state.open_cards() if zone == MEADOW else state.zone(zone, seat)
 
-    def _is_playable(self, state: Woodland, seat: int, kind: int) -> bool:
+    def _is_playable(self, state: Woodland, seat: int, kind: int, zone: int) -> bool:
         card = state.box.cards[kind]
         if card.points > self.most or self.form not in ("", card.form):
             return False
-        return state.box.plays.can(state, seat, kind, self.terms)
+        return state.box.plays.can(state, seat, kind, self.terms, zone)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [STOP] if self.optional else []
@@ -272,7 +276,7 @@ class PlayOne(Deed):
             found += [
                 first + kind
                 for kind in sorted(set(self._cards(state, frame.seat, zone)))
-                if self._is_playable(state, frame.seat, kind)
+                if self._is_playable(state, frame.seat, kind, zone)
             ]
         return found if found != [STOP] else []
 
@@ -281,11 +285,13 @@ class PlayOne(Deed):
             self.leave_rest(state, frame.seat)
             return
         kind = state.box.card_of(option)
-        state.box.plays.perform(state, frame.seat, self.terms)
+        source = REVEALED if REVEALED in self.zones else HAND
         if option >= state.box.picks.play_meadow:
+            source = MEADOW
+        state.box.plays.perform(state, frame.seat, self.terms, source)
+        if source == MEADOW:
             state.push(LEAVE, frame.seat, STAGE, kind)
             return
-        source = REVEALED if REVEALED in self.zones else HAND
         state.move(kind, state.at(source, frame.seat), state.at(STAGE, frame.seat))
         self.leave_rest(state, frame.seat)
 
@@ -310,7 +316,7 @@ class PlayOne(Deed):
             return Text("woodland-why-worth-more", args)
         if self.form not in ("", state.card(kind).form):
             return Text("woodland-why-form", {"form": self.form})
-        return state.box.plays.why_not(state, seat, kind, self.terms)
+        return state.box.plays.why_not(state, seat, kind, self.terms, zone)
 
     def may_fail(self) -> bool:
         return not self.optional
@@ -320,7 +326,7 @@ class PlayOne(Deed):
             return None
         for zone in self.zones:
             for kind in self._cards(state, seat, zone):
-                if self._is_playable(state, seat, kind):
+                if self._is_playable(state, seat, kind, zone):
                     return None
         return Text("woodland-why-nothing-to-play")
 

@@ -217,6 +217,10 @@ class Woodland(State):
         """Return what is printed on a kind of card."""
         return self.box.cards[kind]
 
+    def is_dormant(self, kind: int) -> bool:
+        """Tell whether a card neither reacts to others nor acts when played, as it else would."""
+        return False
+
     def city(self, owner: int) -> list[int]:
         """Return the cards of a city."""
         return self.zones[RIVAL] if owner == RIVAL_OWNER else self.zone(CITY, owner)

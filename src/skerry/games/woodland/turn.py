@@ -73,8 +73,9 @@ class TakeTurn(Deed):
             go(state, seat, option)
         else:
             kind = state.box.card_of(option)
-            state.box.plays.perform(state, seat, AT_PRICE)
-            if option >= picks.play_meadow:
+            from_meadow = option >= picks.play_meadow
+            state.box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
+            if from_meadow:
                 state.push(LEAVE, seat, STAGE, kind)
             else:
                 state.move(kind, state.at(HAND, seat), state.at(STAGE, seat))
@@ -113,7 +114,8 @@ class TakeTurn(Deed):
 
     def _why_not_play(self, state: Woodland, seat: int, pick: int) -> Text:
         kind = state.box.card_of(pick)
-        if pick < state.box.picks.play_meadow:
+        zone = MEADOW if pick >= state.box.picks.play_meadow else HAND
+        if zone == HAND:
             if kind not in state.zone(HAND, seat):
                 return Text("woodland-why-not-in-hand")
         else:
@@ -121,7 +123,7 @@ class TakeTurn(Deed):
                 return Text("woodland-why-not-in-meadow")
             if state.is_blocked(kind):
                 return Text("woodland-why-blocked")
-        return state.box.plays.why_not(state, seat, kind, AT_PRICE) or Text("why-not-now")
+        return state.box.plays.why_not(state, seat, kind, AT_PRICE, zone) or Text("why-not-now")
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         picks = state.box.picks

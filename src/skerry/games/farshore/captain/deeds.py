@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.captain.plan import choose, first_in_bay, move_marker
 from skerry.games.farshore.compass import matches
 from skerry.games.farshore.effects.maps import open_maps
-from skerry.games.farshore.ship import advance
+from skerry.games.farshore.ship import move
 from skerry.games.farshore.shore import add, tally
 from skerry.games.farshore.zones import (
     CAPTAIN_HAND,
@@ -32,9 +32,8 @@ def hand(state: Woodland) -> int:
 
 def sail(state: Woodland, spaces: int) -> None:
     """Move her ship; she takes treasures from the marks as anybody."""
-    layout = state.layout
-    ship = layout.common_counter(CAPTAIN_SHIP)
-    advance(state, ship, layout.common_counter(CAPTAIN_TREASURES), spaces)
+    _, found = move(state, state.layout.common_counter(CAPTAIN_SHIP), spaces)
+    take_treasures(state, found)
 
 
 def play_card(state: Woodland) -> None:

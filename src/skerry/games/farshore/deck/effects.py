@@ -8,7 +8,9 @@ from skerry.games.farshore.deck.amounts import THINGS, WILD, read_form
 from skerry.games.farshore.deck.counting import read_score
 from skerry.games.farshore.deck.deeds import VERBS, read_deeds
 from skerry.games.farshore.effects.plays import leave_city
+from skerry.games.farshore.effects.visits import Visit
 from skerry.games.farshore.help import Help
+from skerry.games.farshore.sky import RED_TOLL
 from skerry.games.farshore.words import AFTER_COMPASS, AFTER_PLACING
 from skerry.games.woodland.effects.produce import Again, CopyOther
 from skerry.games.woodland.words import (
@@ -68,7 +70,7 @@ def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
         _check_alone(sentence, deed)
         meaning.produce = deed
     elif type == DESTINATION:
-        meaning.visit = deed
+        meaning.visit = Visit(deed, RED_TOLL)
     else:
         meaning.play = deed
 

@@ -4,78 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.effects.take import Take, take_any
 from skerry.games.farshore.ship import LAST_STEP, sail
-from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.farshore.sky import OTHER_MOVES_LESS
+from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed, Many
-from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
+from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FROM_DECK, NUMBERS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
-from skerry.games.woodland.zones import WILD
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.counts import Count
     from skerry.kernel.effect import Frame
 
-GAINED: Final = (*RESOURCES, TREASURE, "point")
 SAIL: Final = 12  # the pick that means moving the ship
-
-
-class Take(Gain):
-    """Take resources, points and treasures from the supply, once or for each thing counted."""
-
-    __slots__ = ("treasures",)
-
-    def __init__(
-        self,
-        amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
-        points: int = 0,
-        treasures: int = 0,
-        per: Count | None = None,
-    ) -> None:
-        super().__init__(amounts, points, per)
-        self.treasures = treasures
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """What is counted lies in the city that the frame looks at."""
-        super().apply(state, frame, option)
-        times = 1 if self.per is None else self.per.of(state, frame.seat)
-        if self.treasures * times:
-            state.gain(WILD, frame.seat, self.treasures * times)
-
-    def times(self, count: int) -> Deed:
-        """Multiply; equal products are one object, so that equal agendas are equal."""
-        if count not in self._scaled:
-            one, two, three, four = self.amounts
-            self._scaled[count] = Take(
-                (one * count, two * count, three * count, four * count),
-                self.points * count,
-                self.treasures * count,
-            )
-        return self._scaled[count]
-
-    def describe(self) -> Text:
-        """Say what is gained."""
-        numbers = (*self.amounts, self.treasures, self.points)
-        gained = join_and(
-            [
-                Text("woodland-amount", {"resource": name, "count": number})
-                for name, number in zip(GAINED, numbers, strict=True)
-                if number
-            ]
-        )
-        if self.per is None:
-            return Text("woodland-gain", {"what": gained})
-        return Text("woodland-gain-per", {"what": gained, "per": self.per.describe()})
-
-
-def take_any(
-    count: int = 1, of: tuple[int, ...] = EVERY_RESOURCE, per: Count | None = None
-) -> GainAny:
-    """Take so many resources of the seat's own choice, out of these kinds."""
-    return GainAny(count, of, per, RESOURCES)
 
 
 class MoveShip(Deed):
@@ -88,7 +32,11 @@ class MoveShip(Deed):
         self._scaled: dict[int, MoveShip] = {}
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        sail(state, frame.seat, self.spaces)
+        sail(state, frame.seat, self._spaces(state))
+
+    def _spaces(self, state: Woodland) -> int:
+        """The weather may shorten the way."""
+        return max(0, self.spaces - sky_of(state).of(OTHER_MOVES_LESS))
 
     def is_plain(self) -> bool:
         """It only gives treasures."""
@@ -96,7 +44,7 @@ class MoveShip(Deed):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A ship at the end of its track stays there."""
-        return state.count(SHIP, seat) == LAST_STEP
+        return state.count(SHIP, seat) == LAST_STEP or not self._spaces(state)
 
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object."""
@@ -165,3 +113,6 @@ def _pick_of(deed: Deed) -> int:
     if isinstance(deed, Draw):
         return FROM_DECK
     return SAIL if isinstance(deed, MoveShip) else -1
+
+
+__all__ = ["SAIL", "ChooseOne", "MoveShip", "Take", "take_any"]

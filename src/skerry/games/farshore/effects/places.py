@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawFromBay
-from skerry.games.farshore.effects.gain import take_any
+from skerry.games.farshore.effects.visits import Visit
+from skerry.games.farshore.sky import LOOKOUT_DECK
+from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.farshore.zones import LOOKOUT_RULE
 from skerry.games.woodland.deed import Deed
@@ -13,7 +15,6 @@ from skerry.games.woodland.effects.hand import (
     ANY_NUMBER,
     DiscardAside,
     SetAside,
-    discard_for,
 )
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.playing import REACT, watchers
@@ -38,7 +39,11 @@ class DiscardAndDraw(DiscardAside):
         """First discard, then draw."""
         count = len(state.zone(ASIDE, frame.seat))
         super().apply(state, frame, option)
-        if state.counters[state.layout.common_counter(LOOKOUT_RULE)] != AS_MANY:
+        as_many = state.counters[state.layout.common_counter(LOOKOUT_RULE)] == AS_MANY
+        most = count if as_many else state.room(frame.seat)
+        if sky_of(state).of(LOOKOUT_DECK):
+            state.draw_cards(frame.seat, most)
+        elif not as_many:
             state.push(DRAW_TO_LIMIT, frame.seat, frame.source)
         elif count:
             state.push(DRAW_ONE.times(count), frame.seat, frame.source)
@@ -71,11 +76,15 @@ class UseShore(UsePlace):
 
     __slots__ = ()
 
+    def effect(self, state: Woodland, number: int) -> Deed | None:
+        """Who does not go there pays no toll."""
+        effect = super().effect(state, number)
+        return effect.deed if isinstance(effect, Visit) else effect
+
     def describe(self) -> Text:
         return Text("farshore-use-place", {"islands": "yes" if ISLAND in self.areas else "no"})
 
 
 DRAW_ONE: Final = DrawFromBay(1, or_deck=True)
-VISIT_DOCKS: Final = discard_for(3, take_any())
 LOOK_OUT: Final = SetAside(ANY_NUMBER, 0, DiscardAndDraw(), Text("woodland-discard-any"))
 WATCH_PLACING: Final = WatchPlacing()

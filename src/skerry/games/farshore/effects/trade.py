@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.payment import FixedBill
 from skerry.games.farshore.prices import Price, is_payable
-from skerry.games.farshore.purse import stock_of
+from skerry.games.farshore.purse import stock_of, treasures_of
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.deed import Deed
@@ -36,6 +36,18 @@ def say_price(cost: Amounts, any_cost: int) -> Text:
     return join_and(parts)
 
 
+def can_pay(state: Woodland, seat: int, bill: FixedBill) -> bool:
+    """Tell whether a seat could pay a bill."""
+    return is_payable(stock_of(state, seat), treasures_of(state, seat), bill.due)
+
+
+def toll_bill(count: int) -> FixedBill:
+    """Return the bill for so many resources of any kind, made once."""
+    if count not in TOLLS:
+        TOLLS[count] = FixedBill(Price((0, 0, 0, 0), count))
+    return TOLLS[count]
+
+
 class PayUpTo(Deed):
     """You may pay a price, up to so many times; each time it is rewarded."""
 
@@ -53,11 +65,8 @@ class PayUpTo(Deed):
 
     def _most(self, state: Woodland, seat: int) -> int:
         """Return how often a seat could pay."""
-        stock = stock_of(state, seat)
         most = 0
-        while most < len(self.bills) - 1 and is_payable(
-            stock, state.count(WILD, seat), self.bills[most + 1].due
-        ):
+        while most < len(self.bills) - 1 and can_pay(state, seat, self.bills[most + 1]):
             most += 1
         return most
 
@@ -110,7 +119,7 @@ class Exchange(Deed):
             for r in EVERY_RESOURCE
             if r >= last and state.has(frame.seat, r) and paid | 1 << r != EVERY_KIND
         ]
-        if state.count(WILD, frame.seat):
+        if treasures_of(state, frame.seat):
             found.append(WILD_PICK)
         return [*found, STOP] if count < self.up_to and found else []
 
@@ -134,7 +143,7 @@ class Exchange(Deed):
             state.push(self.reward, frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return state.wealth(seat) + state.count(WILD, seat) == 0
+        return state.wealth(seat) + treasures_of(state, seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         count, takes, _, _ = _unfold(frame.done)
@@ -234,4 +243,5 @@ def may_discard(count: int, reward: Deed) -> SetAside:
     return SetAllAside(count, DiscardAll(reward, count), words)
 
 
+TOLLS: Final[dict[int, FixedBill]] = {}
 GIVE_CARDS: Final = GiveCards(ASIDE)

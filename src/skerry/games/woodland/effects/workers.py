@@ -14,7 +14,6 @@ from skerry.games.woodland.placing import (
     open_places,
     places_out,
     visitable,
-    why_not_effect,
 )
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
 from skerry.games.woodland.words import BASIC, FOREST, JOURNEY
@@ -81,20 +80,28 @@ class UsePlace(Deed):
         return [
             number
             for number in places_out(state)
-            if places[number].area in self.areas and why_not_effect(state, seat, number) is None
+            if places[number].area in self.areas and self._is_usable(state, seat, number)
         ]
+
+    def _is_usable(self, state: Woodland, seat: int, number: int) -> bool:
+        effect = self.effect(state, number)
+        return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
+
+    def effect(self, state: Woodland, number: int) -> Deed | None:
+        """Return what a place does for who uses it."""
+        return state.box.places[number].effect
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         first = state.box.picks.visit_place
         return [first + number for number in self.choices(state, frame.seat)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        place = state.box.places[option - state.box.picks.visit_place]
+        number = option - state.box.picks.visit_place
         if state.watch is not None:
-            name = Text("everdell-name", {"name": place.name})
+            name = Text("everdell-name", {"name": state.box.places[number].name})
             seat = Text("seat", {"number": frame.seat + 1})
             state.note(Text("woodland-log-uses", {"seat": seat, "place": name}))
-        effect = place.effect
+        effect = self.effect(state, number)
         if effect is not None:
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
