@@ -63,7 +63,9 @@ class Coaster(Woodlander):
     game = "farshore"
 
     def _next(self) -> Locator:
-        """What to click next: end a chain, play at first, then send workers, prepare, finish."""
+        """What to click next: end a set, play at first, then send workers, prepare, finish."""
+        if self.confirm.count():
+            return self.confirm
         ends = ("Done", "Prepare for the next season", "Finish, for the rest of the game")
         for name in ends:
             if self.person.button(name).count():
@@ -75,4 +77,4 @@ class Coaster(Woodlander):
             if self.can(zone).count():
                 return self.can(zone).first
         ways = self.page.locator("[data-way]")
-        return ways.first if ways.count() else self.page.locator("[data-thing].can").first
+        return ways.first if ways.count() else self.open_things.first

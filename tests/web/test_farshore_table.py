@@ -152,3 +152,26 @@ def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     for tab in ("city", "hand", "others", "table"):
         person.page.locator(f"[data-tab={tab}]").tap()
         assert person.overflow() == 0
+
+
+def test_a_game_alone_against_the_captain(house: House, invite: Callable[..., Person]) -> None:
+    table = moor(house, "me", options={"captain": "terror"})
+    person = invite().sit(table)
+    coaster = Coaster(person)
+    captain = person.page.locator("[data-seat=rival]")
+    expect(captain).to_contain_text("terror of the seas")
+    expect(
+        person.page.get_by_role("img", name="Captain Krabita: the ship is at 0 points")
+    ).to_be_visible()
+    expect(person.page.locator("[data-zone=weather]")).to_be_visible()
+    for _ in range(3):
+        coaster.wait()
+        coaster.choose()
+    coaster.wait()
+    expect(captain.locator(".trail .on")).to_be_visible()
+    captain.click()
+    expect(person.page.get_by_role("dialog", name="City of Captain Krabita")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    coaster.play_to_end()
+    expect(coaster.banner).to_contain_text("Captain Krabita")
+    assert person.overflow() == 0
