@@ -13,9 +13,12 @@ from __future__ import annotations
 from typing import Self
 
 import skerry
+from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.turn import BEGIN_TURN
+from skerry.games.woodland.words import TYPES
 from skerry.kernel.effect import Frame
+from skerry.text import say
 from tests.games.everdell.valley import On, Valley, on
 
 BAY = ("gardens", "galleon", "manor", "harbor", "sculptor", "governor", "windmill", "galley")
@@ -24,13 +27,17 @@ BAY = ("gardens", "galleon", "manor", "harbor", "sculptor", "governor", "windmil
 class Coast(Valley):
     """A game of Farshore whose table is laid by hand; what lays or plays returns it."""
 
-    def __init__(self, seats: int, seed: int, lookout: str) -> None:
-        self.scene = skerry.scenario("farshore", seats, seed, lookout=lookout)
+    def __init__(
+        self, seats: int, seed: int, lookout: str, captain: str, weather: str, deck: str
+    ) -> None:
+        self.scene = skerry.scenario(
+            "farshore", seats, seed, deck=deck, lookout=lookout, captain=captain, weather=weather
+        )
         self._later: list[Frame] | None = None
         self._still()._later = [Frame(BEGIN_TURN, 0)]
         for seat in range(seats):
             self.hand(seat=seat)
-        self.bay(*BAY).compass().islands()
+        self.bay(*BAY).compass().islands().lay("captain hand").lay("weather")
 
     def bay(self, *cards: str) -> Self:
         """Let these cards lie in the bay, equal ones on one place; others fill it up to eight."""
@@ -82,6 +89,61 @@ class Coast(Valley):
         """Let the ship of a seat have come so many steps."""
         return self.set("ship", step, seat)
 
+    def plan(self, *rows: tuple[str, int]) -> Self:
+        """Let these markers stand in these rows of the captain's plan, from the left; others are off."""
+        for type_ in TYPES:
+            self.set(f"plan {type_}", 0).set(f"plan column {type_}", 0)
+        for column, (type_, row) in enumerate(rows, 1):
+            self.set(f"plan {type_}", row).set(f"plan column {type_}", column)
+        return self
+
+    def trail(self, number: int) -> Self:
+        """Let this trail card be the next."""
+        return self.lay("trail deck", f"trail_{number}")
+
+    def her(self, counter: str, value: int) -> Self:
+        """Let a counter of the captain stand at a value."""
+        return self.set(f"captain {counter}", value)
+
+    def her_turn(self) -> Self:
+        """Let the captain take her turn."""
+        return self.at_her_turn()._go_on()
+
+    def at_her_turn(self) -> Self:
+        """Let it be the captain's turn."""
+        seats = self.state.layout.seats
+        self._still()._later = [Frame(PASS_ON_AT_SEA, seats - 1)]
+        return self
+
+    def hers(self, counter: str) -> int:
+        """Read a counter of the captain."""
+        return self.count(f"captain {counter}")
+
+    def her_workers_at(self, place: str) -> int:
+        """Return how many workers of the captain stand on a place."""
+        return self.workers_at(place, seat=self.state.layout.seats)
+
+    def her_sheet(self) -> dict[str, int]:
+        """Return the lines of her score sheet by their words; lines of equal words are summed."""
+        rival = self._go_on().scene.table.rival()
+        assert rival is not None
+        found: dict[str, int] = {}
+        for line in rival.sheet:
+            found[say(line.label)] = found.get(say(line.label), 0) + line.points
+        return found
+
+    def verdict(self) -> str:
+        """Say what the score amounts to."""
+        verdict = self._go_on().scene.table.verdict()
+        return "" if verdict is None else say(verdict)
+
+    def told(self) -> list[str]:
+        """Return what seat 0 is told of what happens from now on until somebody is asked."""
+        state, game = self.state, self.scene.table.game
+        state.watch = []
+        self._go_on()
+        return [say(line) for line in game.tell(state.layout, state.watch, 0)]
+
     def play_from_bay(self, card: str) -> Self:
         """Play a card of the bay."""
         return self.pick(f"play-{card}-from-bay")
@@ -99,9 +161,17 @@ class Coast(Valley):
         return places
 
 
-def coast(seats: int = 2, *, seed: int = 0, lookout: str = "limit") -> Coast:
+def coast(
+    seats: int = 2,
+    *,
+    seed: int = 0,
+    lookout: str = "limit",
+    captain: str = "none",
+    weather: str = "none",
+    deck: str = "",
+) -> Coast:
     """Return a table with empty hands and cities, and two workers and three anchors a seat."""
-    return Coast(seats, seed, lookout)
+    return Coast(seats, seed, lookout, captain, weather, deck)
 
 
 def filled(*cards: str) -> tuple[str, ...]:
