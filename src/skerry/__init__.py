@@ -97,26 +97,20 @@ def game(name: str, deck: str | Path = "") -> Game[Any]:
     return games.game(name, deck)
 
 
-def new(
-    name: str,
-    seats: int = 2,
-    seed: int | None = None,
-    *,
-    deck: str | Path = "",
-    **options: Value,
-) -> Table:
-    """Set up a table. Without a seed the deal is a surprise, and stands in the record."""
-    box = game(name, deck)
+def new(name: str, seats: int = 2, seed: int | None = None, **options: Value | Path) -> Table:
+    """Set up a table. Without a seed the deal is a surprise, and stands in the record.
+
+    Beside the game's own settings there is the option `deck`, for games that are made from one.
+    """
+    box = game(name, _deck_in(options))
     seats, settings = box.check(seats, dict(options))
     deal = secrets.randbits(53) if seed is None else _table.checked_seed(seed)
     return _table.start(box, seats, deal, settings)
 
 
-def scenario(
-    name: str, seats: int = 2, seed: int = 0, *, deck: str | Path = "", **options: Value
-) -> Scenario:
+def scenario(name: str, seats: int = 2, seed: int = 0, **options: Value | Path) -> Scenario:
     """Set up a table whose cards are then laid by hand, for tests and puzzles."""
-    return Scenario(game(name, deck), seats, seed, dict(options))
+    return Scenario(game(name, _deck_in(options)), seats, seed, dict(options))
 
 
 def replay(record: Record | str | Path, deck: str | Path = "") -> Table:
@@ -131,3 +125,11 @@ def replay(record: Record | str | Path, deck: str | Path = "") -> Table:
     box = game(record.game, deck)
     seats, settings = box.check(record.seats, dict(record.options))
     return _table.replay(box, seats, settings, record)
+
+
+def _deck_in(options: dict[str, Value | Path]) -> str | Path:
+    """Take the deck out of the options."""
+    deck = options.pop("deck", "")
+    if not isinstance(deck, str | Path):
+        raise OptionError(f"A deck is the path of a deck file or its text, not {deck!r}.")
+    return deck

@@ -24,6 +24,18 @@ def play_out(table: skerry.Table, names: list[str]) -> list[int]:
     return [pick for _, pick in table.answers]
 
 
+def by_the_brook(city: list[str], stock: dict[str, int], pearls: int) -> Scenario:
+    """Let seat 0 have a city, resources and pearls by the brook; the meadow is too dear."""
+    table = skerry.scenario("everdell", pearlbrook=True).lay("meadow", DEAR).lay("hand", [], seat=0)
+    state = table.table.state
+    assert isinstance(state, Woodland)
+    state.built[0] = [0] * len(city)
+    table.lay("city", city, seat=0).lay("adornments", [], seat=0)
+    for resource, amount in {**stock, "pearl": pearls}.items():
+        table.set(resource, amount, seat=0)
+    return table
+
+
 DEAR = ["castle", "palace", "ever_tree", "king"] * 2
 
 
@@ -86,11 +98,43 @@ def test_a_worker_fetches_what_the_best_card_lacks() -> None:
     assert "twig" in answer(table)
 
 
-def test_greedy_beats_random() -> None:
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_whole_games_by_the_brook_are_legal_and_score_well(seats: int) -> None:
+    table = skerry.new("everdell", seats, seed=seats, pearlbrook=True)
+    play_out(table, ["greedy"] * seats)
+    assert min(table.scores()) >= 25
+
+
+def test_the_ambassador_goes_for_a_pearl_before_others_do() -> None:
+    table = by_the_brook(["crane", "courthouse"], {}, 0)
+    assert answer(table) == "river_spot_governance"
+
+
+def test_a_wonder_is_built_as_soon_as_it_can_be() -> None:
+    table = by_the_brook([], {"twig": 3, "resin": 3, "pebble": 3}, 3).lay("hand", ["ruins"] * 3)
+    assert answer(table) == "starfalls_flame"
+
+
+def test_an_adornment_that_pays_is_worn() -> None:
+    table = by_the_brook(["wife", "king", "castle", "palace"], {}, 1)
+    assert answer(table.lay("adornments", ["tiara"])) == "play-tiara"
+
+
+def test_a_ship_sails_to_who_has_most_pearls() -> None:
+    table = skerry.scenario("everdell", 3, pearlbrook=True)
+    state = table.table.state
+    assert isinstance(state, Woodland)
+    state.built[0] = [0]
+    table.lay("city", ["pirate_ship"], seat=0).set("pearl", 2, seat=2).pick("visit-pirate_ship")
+    assert answer(table) == "seat-3"
+
+
+@pytest.mark.parametrize("pearlbrook", [False, True])
+def test_greedy_beats_random(*, pearlbrook: bool) -> None:
     wins = 0
     for seed in range(PAIRS):
         for seat in range(2):
-            table = skerry.new("everdell", 2, seed=seed)
+            table = skerry.new("everdell", 2, seed=seed, pearlbrook=pearlbrook)
             play_out(table, ["greedy" if who == seat else "random" for who in range(2)])
             wins += table.winners() == [seat]
     assert wins >= 2 * PAIRS - 1

@@ -63,7 +63,7 @@ def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
     [
         ("fly", "Unknown command"),
         ("play --terminal chess", "There is no game 'chess'"),
-        ("play --terminal", "Say which game: beacon_patrol, everdell, faraway."),
+        ("play --terminal", "Say which game: beacon_patrol, everdell, faraway, farshore."),
         ("play --terminal --seats many", "--seats"),
         ("play faraway --terminal --seats 9", "2 to 6 seats, not 9"),
         ("play faraway --terminal --agents me,nobody", "There is no agent 'nobody'"),

@@ -71,10 +71,14 @@ def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
         text=True,
         start_new_session=True,
     ) as game:
-        while not (file.exists() and file.stat().st_size):
-            time.sleep(0.05)
-        os.killpg(game.pid, signal.SIGINT)  # as a terminal does: to the workers too
-        out, err = game.communicate(timeout=30)
+        try:
+            while not (file.exists() and file.stat().st_size):
+                time.sleep(0.05)
+            os.killpg(game.pid, signal.SIGINT)  # as a terminal does: to the workers too
+            out, err = game.communicate(timeout=30)
+        finally:
+            if game.poll() is None:  # nothing outlives a test
+                os.killpg(game.pid, signal.SIGKILL)
     assert game.returncode == 130
     assert not err
     told = int(re.findall(r"([\d,]+) of 1,000,000 games", out)[0].replace(",", ""))

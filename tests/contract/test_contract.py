@@ -16,13 +16,33 @@ Way = tuple[str, int, dict[str, Value]]
 
 
 def ways() -> list[Way]:
-    """All ways to set up a game: every number of seats, and every setting with the fewest."""
+    """All ways to set up a game: every number of seats, and every setting with the fewest.
+
+    What joined a game later, an expansion, is another game, so it is played with all of them. Of
+    a setting that matters only under another one, its last value stands for all.
+    """
     found: list[Way] = []
     for name in names():
         box = skerry.game(name)
-        deviations = [{s.name: value} for s in box.settings for value in s.allowed[1:]]
+        settings = {s.name: s for s in box.settings}
+        deviations = [
+            {s.name: value} for s in box.settings if not s.under for value in s.allowed[1:]
+        ]
+        deviations += [
+            {s.under: settings[s.under].allowed[-1], s.name: s.allowed[-1]}
+            for s in box.settings
+            if s.under
+        ]
         found += [(name, seats, {}) for seats in range(box.fewest, box.most + 1)]
         found += [(name, box.fewest, options) for options in deviations]
+        joined = [
+            {s.name: value}
+            for s in box.settings
+            if s.joined and not s.under
+            for value in s.allowed[1:]
+        ]
+        more = range(box.fewest + 1, box.most + 1)
+        found += [(name, seats, options) for options in joined for seats in more]
     return found
 
 

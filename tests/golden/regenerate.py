@@ -17,13 +17,17 @@ DIGESTS = "digests.json"
 
 
 def tables(name: str) -> dict[str, Table]:
-    """Set up one game for each number of seats, and one for each setting other than the default."""
+    """Set up one game for each number of seats, and one for each setting other than the default.
+
+    With what joined a game later, an expansion, as many seats as there can be play, too. What
+    matters only under another setting is left to tests of its own.
+    """
     box = skerry.game(name)
     found = {
         f"seats-{seats}": skerry.new(name, seats=seats, seed=seats)
         for seats in range(box.fewest, box.most + 1)
     }
-    for setting in box.settings:
+    for setting in [setting for setting in box.settings if not setting.under]:
         for value in setting.allowed[1:]:
             seats = min(box.fewest + 1, box.most)
             table = skerry.new(name, seats=seats, seed=seats, **{setting.name: value})
@@ -31,6 +35,9 @@ def tables(name: str) -> dict[str, Table]:
             if box.fewest == 1 and not box.cooperative:  # alone one plays another game
                 alone = skerry.new(name, seats=1, seed=1, **{setting.name: value})
                 found[f"alone-{setting.name}-{value}".lower()] = alone
+            if setting.joined:
+                crowd = skerry.new(name, seats=box.most, seed=box.most, **{setting.name: value})
+                found[f"crowd-{setting.name}-{value}".lower()] = crowd
     return found
 
 

@@ -39,6 +39,9 @@ def paths(table: Table, depth: int) -> int:
         ("everdell", 1, 2, {"year": 3}, [10, 92, 611, 5026]),
         ("everdell", 2, 3, {}, [12, 128, 1305]),
         ("everdell", 4, 4, {}, [13, 135, 1361]),
+        ("everdell", 1, 5, {"pearlbrook": True}, [11, 112, 637]),
+        ("everdell", 2, 6, {"pearlbrook": True}, [12, 123, 1226]),
+        ("everdell", 4, 7, {"pearlbrook": True}, [13, 142, 1427]),
     ],
 )
 def test_as_many_paths_lead_through_the_first_answers(

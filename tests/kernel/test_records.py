@@ -273,3 +273,13 @@ def test_an_imagined_table_has_no_record() -> None:
         table.record()
     with pytest.raises(RecordError, match="no deal leads to it"):
         table.log(0)
+
+
+def test_a_deck_that_is_no_digest_is_refused() -> None:
+    with pytest.raises(RecordError, match="is not a digest: 3"):
+        parse(changed(0, deck=3))
+
+
+def test_a_game_without_a_deck_file_refuses_a_record_with_one() -> None:
+    with pytest.raises(RecordError, match="the deck abc, and this is no deck file"):
+        skerry.replay(changed(0, deck="abc"))

@@ -34,7 +34,7 @@ def stroll(house: House, *kinds: str, until: Callable[[Table], bool]) -> Json:
 def _way(
     seats: int, seed: int, until: Callable[[Table], bool]
 ) -> tuple[int, list[tuple[int, str]]] | None:
-    table = start(EVERDELL, seats, seed, {"year": 1})
+    table = start(EVERDELL, seats, seed, {"year": 1, "pearlbrook": False})
     roll = random.Random(seed)
     while table.position < FAR and not table.over:
         if table.seat == 0 and until(table):

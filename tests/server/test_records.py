@@ -32,6 +32,15 @@ def test_a_replay_shows_all_hands_and_no_deck(house: House) -> None:
     assert '"known":"no"' not in str(frame).replace("'", '"').replace(" ", "")
 
 
+def test_a_replay_shows_what_an_expansion_adds_for_the_whole_table(house: House) -> None:
+    text = skerry.new("everdell", seats=2, seed=1, pearlbrook=True).record().text()
+    frame = house.http.post("/api/replay", content=text).json()["frames"][0]
+    zones = {(zone["name"], zone["seat"]): zone for zone in frame["zones"]}
+    assert len(zones["river", -1]["cards"]) == 5
+    assert zones["river deck", -1]["cards"] is None
+    assert len(zones["adornments", 1]["cards"]) == 2
+
+
 @pytest.mark.parametrize(
     "text",
     [

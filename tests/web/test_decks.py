@@ -46,6 +46,8 @@ def test_a_broken_deck_is_refused_in_the_dialog_line_by_line(
     expect(person.page.get_by_text(f"Line {line}, column 11:")).to_be_visible()
     expect(person.page.get_by_text('did you mean "gain"?')).to_be_visible()
     assert person.overflow() <= 0
+    choose_deck(person, tmp_path, RICH)
+    expect(person.page.get_by_text(f"Line {line}, column 11:")).to_be_hidden()
 
 
 def test_a_table_is_opened_with_a_deck_and_shows_its_name(

@@ -66,7 +66,7 @@ class Woodlander:
         return self.page.locator("[data-thing].can")
 
     def can(self, zone: str) -> Locator:
-        return self.page.locator(f"[data-thing].can[data-zone={zone}]")
+        return self.page.locator(f"[data-thing].can[data-zone='{zone}']")
 
     @contextmanager
     def moving(self) -> Iterator[None]:
@@ -97,15 +97,35 @@ class Woodlander:
         ways = self.page.locator("[data-way]")
         return ways.first if ways.count() else self.open_things.first
 
+    def press(self, name: str) -> None:
+        """Click a thing that can be chosen."""
+        with self.moving():
+            self.page.locator(f"[data-thing].can[data-name={name}]").first.click(position=CORNER)
+
     def choose(self) -> None:
         """Answer one question."""
         while self.confirm.count() and self.confirm.is_disabled():
-            self.open_things.first.click(position=CORNER)
+            self._click(self.open_things.first)
         with self.moving():
-            self._next().click(position=CORNER)
+            self._click(self._next())
+
+    def _click(self, thing: Locator) -> None:
+        """Click at a corner, coming from afar: a card under the pointer covers its neighbours."""
+        self.page.mouse.move(0, 0)
+        thing.click(position=CORNER)
 
     def play_to_end(self) -> None:
         self.wait()
         while not self.over:
             self.choose()
             self.wait()
+
+
+class Brooksider(Woodlander):
+    """Somebody before the meadow and the brook: sends the ambassador and adorns whenever it can be done."""
+
+    def _next(self) -> Locator:
+        for zone in ("river cards", "adornments", "river"):
+            if self.can(zone).count():
+                return self.can(zone).first
+        return super()._next()

@@ -20,14 +20,28 @@ Value: TypeAlias = "bool | int | str"
 
 
 class Setting:
-    """An option of a game: its name, its allowed values (the first is the default), its meaning."""
+    """An option of a game: its name, its allowed values (the first is the default), its meaning.
 
-    __slots__ = ("allowed", "name", "text")
+    One that joined the game later is named in records only where it is not the default, so that
+    older records stay as they are.
+    """
 
-    def __init__(self, name: str, allowed: tuple[Value, ...], text: Text) -> None:
+    __slots__ = ("allowed", "joined", "name", "text", "under")
+
+    def __init__(
+        self,
+        name: str,
+        allowed: tuple[Value, ...],
+        text: Text,
+        *,
+        joined: bool = False,
+        under: str = "",
+    ) -> None:
         self.name = name
         self.allowed = allowed
         self.text = text
+        self.joined = joined
+        self.under = under  # it matters only where this other setting is not the default
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""
@@ -199,6 +213,14 @@ class Game(Generic[S]):
     def rulebook(self) -> list[Text]:
         """Return the rules, section by section, as the clauses describe themselves."""
         raise NotImplementedError
+
+    def told(self, settings: dict[str, Value]) -> dict[str, Value]:
+        """Return the settings that a record names."""
+        return {
+            setting.name: settings[setting.name]
+            for setting in self.settings
+            if not setting.joined or settings[setting.name] != setting.allowed[0]
+        }
 
     def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
         """Return the seats and all settings, defaults filled in; refuse what will not do."""

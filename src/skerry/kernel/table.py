@@ -211,7 +211,7 @@ class Table:
             self.game.rules,
             self.state.layout.seats,
             self.seed,
-            self.settings,
+            self.game.told(self.settings),
             [Answer(seat, names[pick]) for seat, pick in self.answers],
             Result(self.scores(), self.winners()) if self.over else None,
             self.game.digest,

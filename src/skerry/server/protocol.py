@@ -21,11 +21,15 @@ class Said(Struct):
 
 
 class SettingInfo(Struct):
-    """An option of a game; the first allowed value is the default."""
+    """An option of a game; the first allowed value is the default.
+
+    It matters only where the other option that it stands under is not the default.
+    """
 
     name: str
     allowed: list[Value]
     text: Said
+    under: str = ""
 
 
 class CardInfo(Struct):
@@ -357,7 +361,7 @@ class Problem(Struct):
 
     error: str
     message: str
-    faults: list[FaultInfo] = []
+    faults: list[FaultInfo] | UnsetType = UNSET
 
 
 # Records.

@@ -34,7 +34,9 @@ def info(game: Game[Any]) -> GameInfo:
         fewest=game.fewest,
         most=game.most,
         cooperative=game.cooperative,
-        settings=[SettingInfo(s.name, list(s.allowed), said(s.text)) for s in game.settings],
+        settings=[
+            SettingInfo(s.name, list(s.allowed), said(s.text), s.under) for s in game.settings
+        ],
         agents=list(agents(game.name)),
         cards=card_infos(game),
         rulebook=[said(text) for text in game.rulebook()],

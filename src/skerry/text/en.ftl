@@ -279,7 +279,11 @@ woodland-from-deck = From the deck
 woodland-from-discard = From the discard pile
 woodland-play = Play { $card }
 woodland-play-from-meadow = Play { $card } from the meadow
-woodland-visit = Send a worker to { $card }
+woodland-visit =
+    { $by ->
+        [ambassador] Send the ambassador to { $card }
+       *[worker] Send a worker to { $card }
+    }
 
 woodland-card-text =
     { $name }, { $rarity ->
@@ -318,6 +322,7 @@ woodland-on-visit = Worker: { $text }
 woodland-at-end = At the end: { $text }
 woodland-pays-opponent = Its price goes to an opponent.
 woodland-no-space = It takes no space.
+woodland-joins = It lies with a construction of your city that no other shares, takes no space there, and at the river counts as what that construction is.
 woodland-shares-space = It may share a space with a { $card }.
 woodland-stays = The worker stays for good.
 woodland-second-spot = With your { $card } a second worker may come.
@@ -363,7 +368,11 @@ woodland-pay-for-points =
 woodland-give-for-points = Give up to { $count } berries to an opponent; gain { $points } points for each.
 woodland-give-tray = Choose the opponent who gets it.
 woodland-give-cards = Choose the opponent who gets the cards.
-woodland-pay-any = Pay { $count } resources of any kinds.
+woodland-pay-any =
+    { $count ->
+        [one] Pay 1 resource of any kind.
+       *[other] Pay { $count } resources of any kinds.
+    }
 woodland-pay-up-to-any = Pay up to { $count } resources of any kinds.
 woodland-for-each = For each: { $reward }
 woodland-for-every =
@@ -372,6 +381,7 @@ woodland-for-every =
        *[other] For every { $count }: { $reward }
     }
 woodland-spend = Pay { $what }.
+woodland-settle = It goes to the supply.
 woodland-discard-any =
     { $chosen ->
         [0] Discard any number of cards.
@@ -427,7 +437,11 @@ woodland-copy-production = You may do what one production card of an opponent do
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
 woodland-if-paired = If it shares its space with a partner, and there is a { $card } in the city: { $deed }
-woodland-use-basic = Use a basic place, whoever stands there.
+woodland-use-area =
+    { $area ->
+        [forest] You may use a forest place, whoever stands there.
+       *[basic] Use a basic place, whoever stands there.
+    }
 woodland-use-place = Use a basic or forest place, whoever stands there.
 woodland-use-own = Before your workers come home, you may take 1 point off this card and use a basic or forest place again where one of them stands.
 woodland-move-worker = Move one of your workers to another place.
@@ -452,6 +466,11 @@ woodland-points-each-most =
         [one] 1 point
        *[other] { $points } points
     } for each { $what }, at most { $most }.
+woodland-points-every =
+    { $every ->
+        [2] Half a point
+       *[3] A third of a point
+    } for each { $what }, rounded down.
 woodland-points-paired = { $points } points if it shares its space with a partner.
 woodland-counted-cards =
     { $rarity ->
@@ -550,6 +569,7 @@ woodland-more-of-type =
            *[other] { $count } prosperity cards
         }
     }
+woodland-why-built = It has been built already.
 woodland-why-achieved = It has been achieved already.
 woodland-why-resources =
     { $count ->
@@ -561,6 +581,7 @@ woodland-why-cards =
         [one] You need 1 card more.
        *[other] You need { $count } cards more.
     }
+woodland-why-hand-type = Your hand needs { $cards } more.
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
 woodland-why-worth-more = { $card } is worth more than { $most } points.
@@ -577,6 +598,7 @@ woodland-why-not-in-meadow = It is not in the meadow.
 woodland-why-blocked = Rugwort keeps this place of the meadow.
 woodland-why-no-host = No opponent has room for { $card }.
 woodland-why-unique = { $card } is in your city already, and there can be only one.
+woodland-why-nothing-to-join = { $card } needs a construction in your city that no other shares.
 woodland-why-no-construction = { $card } needs a construction to replace.
 woodland-why-missing = You need { $what } more.
 woodland-why-full = Your city has no space left.
@@ -612,6 +634,9 @@ woodland-rule-end = Who passes is out of the game and can be given nothing more.
 
 everdell-about = Everdell: critters build a city in the valley, from winter to autumn. Whose city is worth most wins.
 everdell-setting-year = Playing alone: the year in which you meet Rugwort; he grows stronger.
+everdell-setting-river = Pearlbrook: the order of the river's destinations, from the top; alone, Rugwort's frog goes down it.
+everdell-setting-die = Pearlbrook alone: how the faces of Rugwort's die are shared out among the destinations.
+everdell-setting-pearlbrook = With Pearlbrook: a river, pearls, ambassadors, adornments and wonders.
 everdell-name =
     { $name ->
         [architect] Architect
@@ -705,6 +730,53 @@ everdell-name =
         [forest_two_resin_one_twig] forest: two resin and a twig
         [forest_two_card_one_any] forest: two cards and one of any
         [forest_discard_up_to_three_gain_any] forest: discard up to three, one of any each
+        [bridge] Bridge
+        [ferry] Ferry
+        [ferry_ferret] Ferry Ferret
+        [messenger] Messenger
+        [pirate_ship] Pirate Ship
+        [shipwright] Shipwright
+        [romantic_cruise] Romantic Cruise
+        [x_marks_the_spot] X Marks the Spot
+        [riverside_resort] Riverside Resort
+        [masquerade_invitations] Masquerade Invitations
+        [sunken_treasure_discovered] Sunken Treasure Discovered
+        [river_race] River Race
+        [hopewatch_gate] Hopewatch Gate
+        [mistrise_fountain] Mistrise Fountain
+        [sunblaze_bridge] Sunblaze Bridge
+        [starfalls_flame] Starfalls Flame
+        [forest_two_pebble_one_card] forest: two pebbles and a card
+        [forest_resin_pebble_or_four_card] forest: a resin and a pebble, or four cards
+        [forest_berry_pebble_card] forest: a berry, a pebble and a card
+        [forest_discard_two_meadow_take_two_gain_any] forest: two cards of the meadow for two others, and one of any
+        [river_spot_production] river: production
+        [river_spot_destination] river: destinations
+        [river_spot_governance] river: governance
+        [river_spot_traveler] river: travelers
+        [shoals] Shoals
+        [gus_the_gardener] Gus the Gardener
+        [bosley_the_artist] Bosley the Artist
+        [crustina_the_constable] Crustina the Constable
+        [iluminor_the_inventor] Iluminor the Inventor
+        [snout_the_explorer] Snout the Explorer
+        [omicron_the_elder] Omicron the Elder
+        [ballroom] Ballroom
+        [watermill] Watermill
+        [observatory] Observatory
+        [great_hall] Great Hall
+        [scales] Scales
+        [mirror] Mirror
+        [gilded_book] Gilded Book
+        [key_to_the_city] Key to the City
+        [bell] Bell
+        [compass] Compass
+        [masque] Masque
+        [seaglass_amulet] Seaglass Amulet
+        [sundial] Sundial
+        [spyglass] Spyglass
+        [tiara] Tiara
+        [hourglass] Hourglass
         [abbey] Abbey
         [admiral] Admiral
         [beach_sledge] Beach Sledge
@@ -828,6 +900,110 @@ everdell-give-around = Give up to { $count } resources to opponents; gain { $poi
 everdell-give-around-whom = Choose who gets a resource, or stop.
 everdell-remove-card = Remove a card of Rugwort’s city.
 
+everdell-with-pearls = If the owner has 2 pearls or more: { $deed }
+everdell-bridge = You may hold a card more for each of your pearls. Draw 2 cards for each pearl you gain, at the river when all else is done.
+everdell-join = Choose the construction whose space the messenger shares.
+everdell-part = Choose the construction that the messenger has left.
+everdell-rejoin = You may choose a construction whose messenger goes to another one.
+everdell-on-call = Ambassador: { $text }
+everdell-take-brook-turn =
+    { $workers ->
+        [0] { $autumn ->
+            [yes] Play a card or send your ambassador, or pass.
+           *[no] Play a card, send your ambassador, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker, play a card or send your ambassador, or pass.
+           *[no] Place a worker, play a card or send your ambassador.
+        }
+    }
+everdell-trade =
+    { $any ->
+        [yes] You may use any river card turned up, whoever stands there.
+       *[no] You may use the river card.
+    }
+everdell-visit-river = Take the pearl of a card that lies face down, and turn it up. Then you may use the card.
+everdell-show =
+    Show and discard { $type ->
+        [production] { $count } production cards
+        [traveler] { $count } travelers
+        [destination] { $count } destinations
+        [governance] { $count } governance cards
+       *[prosperity] { $count ->
+            [one] 1 prosperity card
+           *[other] { $count } prosperity cards
+        }
+    } of your hand{ $chosen ->
+        [0] .
+       *[other] : { $chosen } chosen.
+    }
+everdell-show-mixed =
+    Show and discard 3 cards of your hand, all of different types{ $chosen ->
+        [0] .
+       *[other] : { $chosen } chosen.
+    }
+everdell-either = Choose one of two. { $first } Or else: { $second }
+everdell-sail = Move it with the worker into the city of an opponent who has room. For each pearl you find there, up to { $count }, gain 1 resource of any kind and 1 point.
+everdell-plunder = Turn up as many cards of the deck and take them. If they are worth { $points } points or more together, gain 1 pearl.
+everdell-counted-expansion = card of Pearlbrook in your city
+everdell-fetch = Look through the deck for a { $card } and play it for nothing, or gain { $points } points.
+everdell-points-on-store = Put 1 point on one { $card } of yours for each resource that lies there, at most { $most }.
+everdell-resort =
+    { $count ->
+        [one] Put a critter of the meadow beneath the event, or stop.
+       *[other] Put up to { $count } critters of the meadow beneath the event.
+    }
+everdell-give-cards-around = Give up to { $count } cards of your hand to opponents; gain 1 point for each.
+everdell-give-card-around =
+    { $whom ->
+        [yes] Choose who gets a card, or stop; up to { $count } more.
+       *[no] Choose the card; up to { $count } more.
+    }
+everdell-sunken-treasure = You may play a card of the meadow worth up to 3 points for nothing.
+everdell-tuck-one = Put a { $first } or a { $second } of your city beneath the event. For the first: { $one } For the second: { $two }
+everdell-copy-adornment = You may do what an adornment does that an opponent has played.
+everdell-gain-cost = Gain what one governance card of your city costs.
+everdell-revive =
+    { $count ->
+        [one] You may let one more traveler of your city act again.
+       *[other] You may let up to { $count } travelers of your city act again.
+    }
+everdell-move-on = It may go on into the city of an opponent.
+everdell-masque = You may play a card of your hand or of the meadow worth up to 3 points for nothing.
+everdell-produce-some =
+    { $count ->
+        [one] You may choose one more production card of your city to act.
+       *[other] You may choose up to { $count } production cards of your city to act.
+    }
+everdell-counted-hand = card left in your hand
+everdell-counted-types = type of card in your city
+everdell-counted-all-tokens = point token of yours, also on your cards
+everdell-counted-wonders = wonder you have built
+everdell-why-no-river-card = No river card has been turned up yet.
+everdell-why-types =
+    { $count ->
+        [one] Your hand needs cards of 1 type more.
+       *[other] Your hand needs cards of { $count } types more.
+    }
+everdell-why-no-port = No opponent’s city has room for it.
+everdell-why-river-taken = Another ambassador is there.
+everdell-why-no-ferry = There is no { $card } for your ambassador.
+everdell-why-no-ambassador = Your ambassador is not at home.
+everdell-why-no-pearl = You need a pearl to play an adornment.
+everdell-why-not-your-adornment = It is not among your adornments.
+
+everdell-rule-brook-set-up = With Pearlbrook: two citizens and two locations lie face down at the four destinations of the river, with a pearl on each. Twenty cards, four forest places and six special events join the others; at least one of the four events is of the brook. Four wonders take the place of the basic events. Each seat gets an ambassador and two secret adornments.
+everdell-rule-brook-turn = In your turn you may also send your ambassador or play an adornment.
+everdell-rule-pearls = Pearls come only from what names them and are never paid as just any resource; each is worth 2 points at the end.
+everdell-rule-ambassador = The ambassador goes to a destination of the river for which your city has the cards asked for, and where no other is; to the shoals, to any number of others, for 2 resources and 2 cards; or to a Ferry. It is no worker, comes home with the workers, and may stay at home when you prepare.
+everdell-rule-ferry = The ambassador goes to a Ferry and uses any river card turned up; its owner gains 1 point if it is another’s.
+everdell-rule-river = At a destination take the pearl of a card that lies face down and turn it up. Then you may pay what the card asks and take what it gives. Last of all a Bridge lets you draw cards.
+everdell-rule-adornments = An adornment costs 1 pearl. It acts at once and scores at the end; it takes no room in hand or city, and no other is drawn for it.
+everdell-rule-wonders = A worker builds a wonder for its whole price of resources, pearls and cards of the hand; nothing makes it cheaper. It is no event, and the worker comes home as ever.
+everdell-rule-messenger = When its construction leaves, a Messenger goes to another one at once; without any it takes a space of its own, until it joins the next construction.
+everdell-frog-comes = Playing alone with Pearlbrook: the die says to which destination of the river Rugwort’s frog goes. He takes the pearl, turns up the card and takes another pearl. The destination is blocked as long as the frog is there.
+everdell-frog-moves = When he prepares, the frog goes one destination down, from the last to the first, and takes 2 pearls where it turns up a card, else 1. For each adornment you play he gains 5 points.
+everdell-frog-builds = At the end he builds wonders for their pearls alone, always the one worth most that he can pay; each pearl left is worth 2 points.
 everdell-rule-set-up = Lay out three forest places, or four with three or four seats, four special events, and eight cards as the meadow. The first seat gets five cards, each further one a card more. All have two workers and nothing else.
 everdell-rule-workers = A worker goes to a free place of the board or of the forest, or to a card of your city that takes workers, and what is there acts at once. Some places take any number of workers; with four seats a forest place takes two, of different seats. Open cards of other cities may be visited, too; their owner then gains a point. On the journey, in autumn only, discard as many cards as it is worth.
 everdell-rule-events = A worker may also achieve an event that your city fulfils; nobody else can then.
@@ -906,8 +1082,16 @@ everdell-log-beneath =
         [one] { $cards } goes beneath the event.
        *[other] { $cards } go beneath the event.
     }
-everdell-log-worker = { $seat } sends a worker to { $place }.
-everdell-log-worker-abroad = { $seat } sends a worker to { $place }, in the city of { $owner }.
+everdell-log-worker =
+    { $by ->
+        [ambassador] { $seat } sends the ambassador to { $place }.
+       *[worker] { $seat } sends a worker to { $place }.
+    }
+everdell-log-worker-abroad =
+    { $by ->
+        [ambassador] { $seat } sends the ambassador to { $place }, in the city of { $owner }.
+       *[worker] { $seat } sends a worker to { $place }, in the city of { $owner }.
+    }
 everdell-log-home = { $seat } calls a worker home from { $place }.
 everdell-log-workers =
     { $count ->
@@ -918,7 +1102,25 @@ everdell-log-moves-in = It moves into { $card }.
 everdell-log-lays = { $seat } has { $what } more on { $card }.
 everdell-log-takes-off = { $seat } takes { $what } off { $card }.
 everdell-log-die = Rugwort rolls a { $number }.
-everdell-log-rival-stands = Rugwort’s worker goes to { $place }.
+everdell-log-rival-stands =
+    { $by ->
+        [ambassador] Rugwort’s frog goes to { $place }.
+       *[worker] Rugwort’s worker goes to { $place }.
+    }
+everdell-log-rival-pearls =
+    { $count ->
+        [one] Rugwort gains 1 pearl.
+       *[other] Rugwort gains { $count } pearls.
+    }
+everdell-log-sails-to-rival = { $cards } goes into the city of Rugwort.
+everdell-log-shows = { $seat } shows { $cards }.
+everdell-log-river = The river shows { $cards }.
+everdell-log-joins = The messenger shares the space of { $card }.
+everdell-log-adornments =
+    { $known ->
+        [yes] { $seat } gets the adornments { $cards }.
+       *[no] { $seat } gets { $count } adornments.
+    }
 everdell-log-rival-sends = Rugwort sends { $cards } into the city of { $seat }.
 everdell-log-rival-gains =
     { $count ->
@@ -940,6 +1142,8 @@ everdell-log-goes-abroad = { $cards } goes into the city of { $seat }.
 everdell-log-leaves = { $cards } leaves the city of { $seat }.
 everdell-log-imprisons = { $cards } goes to prison.
 everdell-log-freed = { $cards } is discarded with the prison.
+everdell-log-builds = { $seat } builds { $cards }.
+everdell-log-rival-builds = Rugwort builds { $cards }.
 everdell-log-achieves = { $seat } achieves { $cards }.
 everdell-log-season =
     { $seat } prepares for { $season ->
@@ -1175,6 +1379,19 @@ farshore-autumn-gifts = Choose the card that acts next, or draw your two cards o
 farshore-high-tide = High tide: choose { $count } islands that are turned face down.
 farshore-why-weather = { $weather }: { $rules }
 farshore-pay-toll = Choose for how many compass tiles to pay what the weather asks.
+farshore-take-turn =
+    { $workers ->
+        [0] { $autumn ->
+            [yes] Play a card, or finish.
+           *[no] Play a card, or prepare for the next season.
+        }
+       *[other] { $autumn ->
+            [yes] Place a worker or play a card, or finish.
+           *[no] Place a worker or play a card.
+        }
+    }
+farshore-why-not-in-bay = It is not in the bay.
+farshore-why-finish = You can finish in autumn only.
 farshore-why-flooded = The tide has flooded this island.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
@@ -1882,6 +2099,13 @@ browser-zone =
         [weather] Weather
         [past-weather] Weather gone by
         [achieved] Events achieved
+        [adornments] Adornments
+        [worn] Adornments played
+        [river] River
+        [river-cards] River cards
+        [river-deck] River, face down
+        [river-box] River, left over
+        [adornment-box] Adornments, left over
        *[other] { $name }
     }
 browser-counter =
@@ -1924,6 +2148,9 @@ browser-counter =
         [tray-berry] Berries to give { $value }
         [astray] Workers astray { $value }
         [played] Played { $value }
+        [ambassador] Ambassador { $value }
+        [crossing] Pearls over the bridge { $value }
+        [rival-pearls] Rugwort’s pearls { $value }
        *[other] { $counter } { $value }
     }
 

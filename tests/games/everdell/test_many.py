@@ -10,8 +10,11 @@ import pytest
 
 import skerry
 from skerry import Table
+from skerry.games.everdell.pearlbrook.state import Brook
+from skerry.games.everdell.pearlbrook.zones import AMBASSADOR, CROSSING, RIVER
 from skerry.games.woodland import marks
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 
 GAMES = int(os.environ.get("GAMES", "1000"))
@@ -26,12 +29,39 @@ def cards(state: Woodland) -> list[int]:
 
 def workers(state: Woodland, seat: int) -> int:
     """Return how many workers of a seat there are, wherever they are."""
-    count = state.count(WORKERS, seat) + state.count(ASTRAY, seat) + len(state.visits)
-    count += sum(state.pegs_of(seat, place) for place in range(len(state.box.places)))
+    count = state.count(WORKERS, seat) + state.count(ASTRAY, seat)
+    count += sum(state.card(kind).call is None for kind in state.visits)
+    for number, place in enumerate(state.box.places):
+        count += state.pegs_of(seat, number) if place.area not in BROOK_AREAS else 0
     for owner, city in enumerate(state.built):
-        count += sum(marks.standing(mark, seat) for mark in city)
-        count += sum(marks.stuck(mark) for mark in city if owner == seat)
+        for kind, mark in zip(state.zone(CITY, owner), city, strict=True):
+            count += marks.standing(mark, seat) if state.card(kind).call is None else 0
+            count += marks.stuck(mark) if owner == seat else 0
     return count
+
+
+def ambassadors(state: Brook, seat: int) -> int:
+    """Return how many ambassadors of a seat are at home, at the river or on a ferry."""
+    river = state.zones[state.layout.common(RIVER)]
+    count = state.count(AMBASSADOR, seat)
+    count += sum(state.pegs_of(seat, card - len(state.box.cards)) for card in river)
+    count += sum(state.card(kind).call is not None for kind in state.visits)
+    for owner, city in enumerate(state.built):
+        for kind, mark in zip(state.zone(CITY, owner), city, strict=True):
+            count += marks.standing(mark, seat) if state.card(kind).call is not None else 0
+    return count
+
+
+def check_brook(state: Brook) -> None:
+    """Each seat has one ambassador at most, no card is owed, and no messenger is without need."""
+    river = state.marks(state.layout.common(RIVER))
+    assert sum(mark.get("pearl", 0) for mark in river) == 4 - len(state.banks)
+    for seat in range(state.layout.seats):
+        assert ambassadors(state, seat) <= 1
+        if len(state.agenda) <= 3:  # between turns
+            assert not state.count(CROSSING, seat)
+            assert state.joined(seat) + state.loose(seat) == state.how_many(seat, "messenger")
+            assert not (state.loose(seat) and state.can_join(seat))
 
 
 def check(table: Table) -> None:
@@ -44,14 +74,19 @@ def check(table: Table) -> None:
         assert due - 3 <= workers(state, seat) <= due
         assert min(state.counters) >= 0
         assert state.spaces(seat) >= 0
+    if isinstance(state, Brook):
+        check_brook(state)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("half", [0, 1])
+@pytest.mark.parametrize("pearlbrook", [False, True])
 @pytest.mark.parametrize(("seats", "year"), [(4, 1), (3, 1), (2, 1), (1, 1), (1, 2), (1, 3)])
-def test_every_game_ends_and_loses_nothing(seats: int, year: int, half: int) -> None:
+def test_every_game_ends_and_loses_nothing(
+    seats: int, year: int, half: int, *, pearlbrook: bool
+) -> None:
     for seed in range(half, GAMES, 2):
-        table = skerry.new("everdell", seats=seats, seed=seed, year=year)
+        table = skerry.new("everdell", seats=seats, seed=seed, year=year, pearlbrook=pearlbrook)
         assert isinstance(table.state, Woodland)
         box, chance = cards(table.state), skerry.from_seed(seed + 1)
         while not table.over:

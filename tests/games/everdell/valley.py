@@ -61,8 +61,8 @@ def full(*cards: str) -> tuple[str, ...]:
 class Valley:
     """A game of Everdell whose table is laid by hand; what lays or plays returns it."""
 
-    def __init__(self, seats: int, seed: int, year: int) -> None:
-        self.scene = skerry.scenario("everdell", seats, seed, year=year)
+    def __init__(self, seats: int, seed: int, year: int, *, pearlbrook: bool = False) -> None:
+        self.scene = skerry.scenario("everdell", seats, seed, year=year, pearlbrook=pearlbrook)
         self._later: list[Frame] | None = None  # the agenda, while the table is being laid
         for seat in range(seats):
             self.hand(seat=seat)

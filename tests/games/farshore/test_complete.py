@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 
-import skerry
+from skerry.games.farshore import FARSHORE
 from skerry.text import say
 
-GAME = skerry.game("farshore")
-NAMES = [card.name for card in GAME.chest.cards]
-NAMES += [place.name for place in GAME.chest.places if place.area != "map"]
+NAMES = [card.name for card in FARSHORE.chest.cards]
+NAMES += [place.name for place in FARSHORE.chest.places if place.area != "map"]
 NAMES += [f"map_{kind}" for kind in range(1, 7)]
 NAMES += [f"compass_tile_{stack}{number}" for stack in "ab" for number in range(1, 5)]
 
@@ -26,9 +25,9 @@ def test_there_is_a_test_by_the_name_of_it(name: str) -> None:
     assert [test for test in WRITTEN if f"_{name}_" in test]
 
 
-@pytest.mark.parametrize("card", range(len(GAME.cards)))
+@pytest.mark.parametrize("card", range(len(FARSHORE.cards)))
 def test_a_card_text_is_whole_sentences(card: int) -> None:
-    text = say(GAME.card_text(card))
+    text = say(FARSHORE.card_text(card))
     assert text.endswith(".")
     assert not re.search(r"nothing (?!more)[A-Z]|  |\b1 points|\ba [AEIOUaeio]|\.\.|\{|_", text), (
         text

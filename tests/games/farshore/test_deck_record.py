@@ -66,10 +66,21 @@ def test_only_games_made_from_a_deck_take_one() -> None:
         skerry.new("faraway", deck=RICH)
 
 
+def test_a_deck_is_a_path_or_a_text() -> None:
+    with pytest.raises(OptionError, match="A deck is the path of a deck file or its text, not 3"):
+        skerry.new("farshore", deck=3)
+
+
 def test_the_same_picks_mean_the_same_whatever_the_deck() -> None:
     ours, theirs = skerry.game("farshore"), skerry.game("farshore", RICH)
     assert ours.vocabulary.names == theirs.vocabulary.names
     assert ours.cards == theirs.cards
+
+
+def test_the_house_deck_changes_only_with_the_version_of_the_rules() -> None:
+    # Else tables and records of before would be refused without a word about their rules.
+    game = skerry.game("farshore")
+    assert (game.rules, game.digest[:12]) == (1, "7d583c73121f")
 
 
 def test_a_game_knows_whether_its_deck_was_brought() -> None:

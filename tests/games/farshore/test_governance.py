@@ -75,6 +75,17 @@ def test_customs_office_gives_only_to_who_has_room() -> None:
     assert table.cards("hand", 2) == ["grove"]
 
 
+def test_customs_office_watches_a_worker_that_a_stowaway_moves() -> None:
+    table = coast().city("customs_office").hand("stowaway", "grove").purse(mushroom=2)
+    table.worker_at("docks").workers(1).play("stowaway").pick("docks", "shore_1")
+    assert table.options() == ["stop", "grove"]
+
+
+def test_customs_office_does_not_watch_a_crows_nest() -> None:
+    table = coast().city("customs_office", "crows_nest").hand("grove").visit("crows_nest")
+    assert table.pick("shore_1").asked() == 1
+
+
 def test_customs_officer_leaves_the_city_to_save_three_mushrooms() -> None:
     table = coast().city("customs_officer").hand("treasure_hunter").purse(mushroom=1)
     table.play("treasure_hunter")

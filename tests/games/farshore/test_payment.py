@@ -3,7 +3,7 @@
 from itertools import product
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from skerry.games.farshore.prices import Amounts, Price, Way, is_payable, ways
@@ -30,6 +30,7 @@ def by_trying(stock: Amounts, treasures: int, price: Price) -> set[Way]:
     return found
 
 
+@settings(max_examples=500, deadline=None)
 @given(stock=FOUR, treasures=SMALL, price=PRICES)
 def test_the_ways_to_pay_are_those_found_by_trying(
     stock: Amounts, treasures: int, price: Price

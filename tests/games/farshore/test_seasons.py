@@ -101,7 +101,7 @@ def test_the_tide_comes_after_the_cards_of_summer_and_before_the_winds() -> None
 
 def test_finishing_is_for_autumn_and_needs_no_placed_workers() -> None:
     table = coast()
-    assert table.why_not("finish") == "You can pass in autumn only."
+    assert table.why_not("finish") == "You can finish in autumn only."
     assert table.season("autumn").can("finish")
 
 

@@ -4,6 +4,7 @@ import pytest
 
 import skerry
 from skerry import Table
+from skerry.games.farshore import FARSHORE
 
 
 def zone(table: Table, name: str, seat: int = 0) -> list[str]:
@@ -60,6 +61,6 @@ def test_every_seat_may_change_its_whole_hand_once() -> None:
 
 
 def test_the_deck_has_the_125_cards_of_the_box() -> None:
-    cards = skerry.game("farshore").chest.cards
+    cards = FARSHORE.chest.cards
     assert len(cards) == 48
     assert sum(card.copies for card in cards) == 125

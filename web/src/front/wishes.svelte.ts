@@ -1,6 +1,6 @@
 /** A table that is being wished for: who sits where, which variants, which deal. */
 
-import type { GameInfo, NewTable, SeatWish, Value } from "../lib/protocol";
+import type { FaultInfo, GameInfo, NewTable, SeatWish, Value } from "../lib/protocol";
 import { keep, recall } from "../lib/storage";
 
 export type Company = "friends" | "screen" | "bots" | "alone";
@@ -14,6 +14,8 @@ export class Wishes {
   number = $state("");
   /** The deck file that somebody chose; null for the game's own. */
   deck = $state.raw<{ name: string; text: string } | null>(null);
+  /** What the server found wrong with it. */
+  faults = $state.raw<FaultInfo[]>([]);
 
   constructor(readonly game: GameInfo) {
     const name = recall<string>("name") ?? "";
@@ -52,6 +54,12 @@ export class Wishes {
 
   seat(place: number, kind: SeatWish["kind"]): void {
     this.seats[place] = this.#other(kind);
+  }
+
+  /** Play with this deck file, or with none. */
+  bring(deck: { name: string; text: string } | null): void {
+    this.deck = deck;
+    this.faults = [];
   }
 
   /** The seed, or null for a surprise, or undefined if it is no number. */

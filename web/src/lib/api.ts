@@ -80,7 +80,7 @@ async function ask<T>(method: string, path: string, body?: unknown, keys: SeatKe
 function refusal(text: string, answer: Response): Refusal {
   try {
     const { message, faults } = JSON.parse(text) as Problem;
-    return new Refusal(answer.status, message, faults);
+    return new Refusal(answer.status, message, faults ?? []);
   } catch {
     return new Refusal(answer.status, answer.statusText || String(answer.status));
   }

@@ -8,11 +8,15 @@ export interface Said {
   args: Record<string, number | string | Said>;
 }
 
-/** An option of a game; the first allowed value is the default. */
+/** An option of a game; the first allowed value is the default.
+
+    It matters only where the other option that it stands under is not the default.
+     */
 export interface SettingInfo {
   name: string;
   allowed: (boolean | number | string)[];
   text: Said;
+  under: string;
 }
 
 /** A card: its name, its words, and what is drawn on it. */
@@ -309,7 +313,7 @@ export interface FaultInfo {
 export interface Problem {
   error: string;
   message: string;
-  faults: FaultInfo[];
+  faults?: FaultInfo[];
 }
 
 /** A record with the deck file it was played with. */

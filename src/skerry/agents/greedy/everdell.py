@@ -10,10 +10,18 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
+from skerry.agents.greedy.everdell_brook import (
+    adornment_worth,
+    ferry_worth,
+    landing_worth,
+    ship_worth,
+    wonder_worth,
+)
+from skerry.agents.greedy.everdell_brook_choices import BY_THE_BROOK
 from skerry.agents.greedy.everdell_outlook import Outlook, plus
-from skerry.agents.greedy.everdell_plan import FREE, Plan
+from skerry.agents.greedy.everdell_plan import FREE, Plan, best
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
     MOVE_IN,
@@ -26,7 +34,7 @@ from skerry.games.woodland.picks import (
     SLOTS,
     STOP,
 )
-from skerry.games.woodland.words import AUTUMN, BASIC_EVENT, JOURNEY, SPECIAL_EVENT
+from skerry.games.woodland.words import AUTUMN, BROOK_AREAS, JOURNEY, RIVER, WONDER
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell_outlook import Stock
@@ -54,9 +62,18 @@ GIFTS: Final[dict[str, tuple[Stock, int, int, int]]] = {
     "forest_three_berry": ((0, 0, 0, 3), 0, 0, 0),
     "forest_two_resin_one_twig": ((1, 2, 0, 0), 0, 0, 0),
     "forest_two_card_one_any": (FREE, 1, 2, 0),
+    "forest_two_pebble_one_card": ((0, 0, 2, 0), 0, 1, 0),
+    "forest_resin_pebble_or_four_card": ((0, 1, 1, 0), 0, 0, 0),
+    "forest_berry_pebble_card": ((0, 0, 1, 1), 0, 1, 0),
+    "forest_discard_two_meadow_take_two_gain_any": (FREE, 1, 2, 0),
 }
 # What is asked when a card is to be chosen: to let it act, to take it, to lose it, to part with it.
-ACTING: Final = ("woodland-next-production", "woodland-produce-again", "woodland-copy-production")
+ACTING: Final = (
+    "woodland-next-production",
+    "woodland-produce-again",
+    "woodland-copy-production",
+    "everdell-produce-some",
+)
 TAKING: Final = ("woodland-take-meadow", "woodland-keep-one", "woodland-share-out")
 LEAVING: Final = (
     "everdell-university",
@@ -64,6 +81,7 @@ LEAVING: Final = (
     "everdell-croak",
     "everdell-capture",
     "woodland-imprison",
+    "everdell-tuck-one",
 )
 PARTING: Final = (
     "woodland-discard",
@@ -71,6 +89,8 @@ PARTING: Final = (
     "woodland-discard-up-to",
     "woodland-choose-to-give",
     "everdell-scholars",
+    "everdell-show",
+    "everdell-show-mixed",
 )
 FOR_POINTS: Final = {"woodland-give-for-points": 2, "woodland-lay-on": 2}
 
@@ -86,13 +106,16 @@ class Everdell:
         outlook = Outlook(seen.view(), seen.seat)
         plan = Plan(outlook)
         options = seen.options
+        question = asked(seen)
+        if question.id in BY_THE_BROOK:
+            return BY_THE_BROOK[question.id](options, plan)
         if options[0] in (PREPARE, PASS) or options[-1] >= PICKS.visit_card:
             return best_turn(options, plan)
         if options[-1] >= PICKS.play_hand:
             return best(options, [gift_worth(pick, plan) for pick in options])
         if options[-1] >= FIRST_CARD and (options[0] == STOP or options[0] >= FIRST_CARD):
-            return card_to_choose(options, asked(seen), plan)
-        return small_choice(options, asked(seen), plan)
+            return card_to_choose(options, question, plan)
+        return small_choice(options, question, plan)
 
 
 def small_choice(options: list[int], question: Text, plan: Plan) -> int:
@@ -113,11 +136,6 @@ def asked(seen: Seen) -> Text:
     return choice.prompt
 
 
-def best(options: list[int], values: list[float]) -> int:
-    """Return the option of the highest value, of equals the first."""
-    return options[values.index(max(values))]
-
-
 # A turn.
 
 
@@ -125,23 +143,29 @@ def best_turn(options: list[int], plan: Plan) -> int:
     """Return the play, the placement or the end of the season that promises most."""
     plays = [pick for pick in options if PICKS.play_hand <= pick < PICKS.visit_card]
     values = [play_worth(pick, plan) for pick in plays]
-    places = [pick for pick in options if pick >= PICKS.visit_card]
+    places = [pick for pick in options if PICKS.visit_card <= pick < PICKS.curio]
+    jewels = [pick for pick in options if pick >= PICKS.play_curio]
     gains = [place_worth(pick, plan) for pick in places]
     first = [gain for pick, gain in zip(places, gains, strict=True) if is_urgent(pick)]
     if first and max(first) > 2:
         return places[gains.index(max(first))]
+    if jewels:
+        beauty = [adornment_worth(BOX.card_of(pick), plan) for pick in jewels]
+        if max(beauty) > 0:
+            return best(jewels, beauty)
     if values and max(values) > 0:
         return best(plays, values)
-    if places and (options[0] != PASS or max(gains) > 0):
+    if places and (options[0] not in (PASS, PREPARE) or max(gains) > 0):
         return best(places, gains)
     return options[0]
 
 
 def is_urgent(pick: int) -> bool:
-    """Tell whether somebody else could be first: an event."""
+    """Tell whether somebody else could be first: at an event, a wonder, or at the river."""
     if pick < PICKS.visit_place:
         return False
-    return BOX.places[pick - PICKS.visit_place].area in (BASIC_EVENT, SPECIAL_EVENT)
+    place = BOX.places[pick - PICKS.visit_place]
+    return place.is_event or place.area == RIVER
 
 
 def play_worth(pick: int, plan: Plan) -> float:
@@ -161,8 +185,11 @@ def place_worth(pick: int, plan: Plan) -> float:
     outlook = plan.outlook
     number = pick - PICKS.visit_place
     place = BOX.places[number]
-    if place.area in (BASIC_EVENT, SPECIAL_EVENT):
-        return event_worth(number, outlook)
+    if place.area in BROOK_AREAS:
+        return landing_worth(number, plan)
+    if place.is_event:
+        is_wonder = place.area == WONDER
+        return wonder_worth(number, plan) if is_wonder else event_worth(number, outlook)
     if place.area == JOURNEY:
         lost = sorted([plan.keep(kind) for kind in outlook.hand])[: place.points]
         return place.points - sum(lost)
@@ -224,6 +251,8 @@ def visit_worth(kind: int, plan: Plan) -> float:
         return best_basic(plan)
     if name in ("queen", "inn"):
         return free_play(name, plan)
+    if name in ("ferry", "pirate_ship"):
+        return ferry_worth(plan) if name == "ferry" else ship_worth(outlook)
     forever = STAYING * (AUTUMN - outlook.season)
     return {
         "monastery": 4 - 2 * outlook.prices[0] - 0.5 - forever,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.rugwort import UNACHIEVED
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:
@@ -48,6 +48,8 @@ class Outlook:
         self.events = [card - len(BOX.cards) for card in view.cards("events")]
         self.achieved = [card - len(BOX.cards) for card in view.cards("achieved", seat)]
         self.season = view.counter("season", seat)
+        self.has_brook = "river" in [zone.name for zone in view.zones]
+        self.pearls = view.counter("pearl", seat)
         self.workers = view.counter("workers", seat)
         self.homes = [
             kind
@@ -104,6 +106,7 @@ class Outlook:
             sum([BOX.cards[kind].points for kind in city])
             + self.view.counter("points", seat)
             + 4 * len(achieved)
+            + 2 * self.view.counter("pearl", seat)
             + 0.5 * sum(stock_of(self.view, seat))
         )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skerry.agents.greedy.everdell_outlook import plus
 from skerry.agents.greedy.everdell_worth import worth
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell_outlook import Outlook, Stock
@@ -93,3 +93,8 @@ def lack(stock: Stock, price: Stock) -> int:
         + max(0, price[2] - stock[2])
         + max(0, price[3] - stock[3])
     )
+
+
+def best(options: list[int], values: list[float]) -> int:
+    """Return the option of the highest value, of equals the first."""
+    return options[values.index(max(values))]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.tables import EVERDELL_BOX as BOX
+from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, PROSPERITY, SPECIAL_EVENT
 
 if TYPE_CHECKING:
@@ -33,6 +33,11 @@ ONCE: Final = {
     "fool": 3.4,
     "ever_tree": 1.5,
     "architect": 1.5,
+    "bridge": 1.2,
+    "ferry": 1.5,
+    "pirate_ship": 0.8,
+    "messenger": 1.6,
+    "pirate": 1.2,
 }
 EACH_SEASON: Final = {"queen": 1.0, "inn": 0.4, "lookout": 0.3, "chapel": 0.5, "university": 0.2}
 MOST_BARD: Final = 5
@@ -51,6 +56,8 @@ def worth(kind: int, outlook: Outlook) -> float:
     value += _draws(card.name, outlook) + _reactions(card.name, outlook)
     value += _prosperity(card.name, outlook) + _guests(kind, outlook)
     value += _towards_events(kind, outlook) - outlook.answer
+    if outlook.has_brook:
+        value += _towards_river(kind, outlook)
     return value - card.space * outlook.space_price
 
 
@@ -73,6 +80,8 @@ def harvest(name: str, outlook: Outlook) -> float:
         "woodcarver": 1.0,
         "peddler": 0.4,
         "teacher": outlook.card,
+        "harbor": 2 * prices[1] if outlook.pearls > 1 else 0.5,
+        "ferry_ferret": 2.0 if outlook.pearls > 1 else 0.6,
     }.get(name, 0.0)
 
 
@@ -119,6 +128,9 @@ def _prosperity(name: str, outlook: Outlook) -> float:
         "theater": (CRITTER, "", 1),
         "ever_tree": ("", PROSPERITY, -1),
     }
+    if name == "shipwright":
+        own = [BOX.cards[kind].expansion != "" for kind in outlook.city]
+        return 1 + sum(own) + ahead
     if name in counted:
         return outlook.count(*counted[name]) + ahead
     if name == "king":
@@ -152,6 +164,18 @@ def _towards_events(kind: int, outlook: Outlook) -> float:
             value += {1: 1.6, 2: 0.7}.get(missing, 0.3 if missing > 2 else 0.0)
         elif place.count and not place.type and outlook.count(type_=card.type) < place.count:
             value += 0.6
+    return value
+
+
+def _towards_river(kind: int, outlook: Outlook) -> float:
+    """A destination of the river with its pearl is worth some cards of its type."""
+    spots = outlook.view.zone("river")
+    value = 0.0
+    for card, mark in zip(spots.cards or [], spots.marks, strict=True):
+        place = BOX.places[card - len(BOX.cards)]
+        if place.count and "pearl" in mark and place.type == BOX.cards[kind].type:
+            missing = place.count - outlook.count(type_=place.type)
+            value += {1: 1.4, 2: 0.7, 3: 0.4}.get(missing, 0.0)
     return value
 
 

@@ -6,28 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell import tables
 from skerry.games.everdell.log import tell
+from skerry.games.everdell.pearlbrook import zones as brook_zones
+from skerry.games.everdell.pearlbrook.adornments import MIRROR
+from skerry.games.everdell.pearlbrook.frog import DIE_NAMES
+from skerry.games.everdell.pearlbrook.messengers import MANNERS
+from skerry.games.everdell.pearlbrook.river import RIVER_ORDERS
+from skerry.games.everdell.pearlbrook.setup import SET_UP_BROOK
+from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.previews import preview
 from skerry.games.everdell.rugwort import has_won, rival_score
 from skerry.games.everdell.setup import SET_UP
-from skerry.games.everdell.words import card_text, face, label, rulebook
+from skerry.games.everdell.words import card_text, face, label, picks_for, rulebook
 from skerry.games.woodland import scoring
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import (
     ACHIEVED,
     BOARD,
-    CITY,
     DECK,
-    DRAWN,
     EVENT_BOX,
     EVENTS,
-    FOREST,
     FOREST_BOX,
-    HAND,
-    MEADOW,
     OWN_ZONES,
-    REVEALED,
-    RIVAL,
     SHARED_ZONES,
 )
 from skerry.kernel.effect import Frame
@@ -36,9 +36,11 @@ from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.card import Card, Place
     from skerry.kernel.choice import ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
+    from skerry.kernel.state import Offer
 
 SHARED_COUNTERS: Final = ("turn", "blocked", "rival points", "year")
 OWN_COUNTERS: Final = (
@@ -63,43 +65,62 @@ class Everdell(Game[Woodland]):
             rules=1,
             fewest=1,
             most=4,
-            settings=(Setting("year", (1, 2, 3), Text("everdell-setting-year")),),
-            vocabulary=Vocabulary(tables.EVERDELL_BOX.picks.names),
-            cards=tables.EVERDELL_BOX.names,
+            settings=(
+                Setting("year", (1, 2, 3), Text("everdell-setting-year")),
+                Setting(
+                    "pearlbrook",
+                    (False, True),
+                    Text("everdell-setting-pearlbrook"),
+                    joined=True,
+                ),
+                Setting(
+                    "river",
+                    RIVER_ORDERS,
+                    Text("everdell-setting-river"),
+                    joined=True,
+                    under="pearlbrook",
+                ),
+                Setting(
+                    "die",
+                    DIE_NAMES,
+                    Text("everdell-setting-die"),
+                    joined=True,
+                    under="pearlbrook",
+                ),
+            ),
+            vocabulary=Vocabulary(tables.PICKS.names),
+            cards=tables.PEARLBROOK_BOX.names,
         )
-        self._layouts: dict[int, Layout] = {}
-        self._boxed: dict[int, list[list[int]]] = {}  # by seats: where all lies before the deal
+        self._layouts: dict[tuple[int, Value], Layout] = {}
+        # By seats and expansion: where all lies before the deal.
+        self._boxed: dict[tuple[int, Value], list[list[int]]] = {}
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
-        if seats not in self._layouts:
-            self._layouts[seats] = Layout(
-                seats, SHARED_ZONES, OWN_ZONES, SHARED_COUNTERS, OWN_COUNTERS
-            )
-        return self._layouts[seats]
+        key = (seats, settings["pearlbrook"])
+        if key not in self._layouts:
+            self._layouts[key] = brook_layout(seats) if key[1] else base_layout(seats)
+        return self._layouts[key]
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Woodland:
         """Put all cards, forest places and events on their piles, and the board out."""
-        if layout.seats not in self._boxed:
-            self._boxed[layout.seats] = self._fill(layout)
-        zones = [zone[:] for zone in self._boxed[layout.seats]]
+        key = (layout.seats, settings["pearlbrook"])
+        if key not in self._boxed:
+            self._boxed[key] = brook_zones_filled(layout) if key[1] else base_zones_filled(layout)
+        zones = [zone[:] for zone in self._boxed[key]]
         counters = [0] * len(layout.counters)
         counters[3] = int(settings["year"])
+        nobody: list[Offer | None] = [None] * layout.seats
+        if key[1]:
+            river = layout.common(brook_zones.RIVER)
+            zones[river] = river_in_order(str(settings["river"]))
+            die = layout.common_counter(brook_zones.RIVAL_DIE)
+            counters[die] = DIE_NAMES.index(str(settings["die"]))
+            agenda = [Frame(SET_UP_BROOK, 0)]
+            box = tables.PEARLBROOK_BOX
+            return Brook(MANNERS, box, layout, zones, counters, rng, agenda, [], nobody)
         agenda = [Frame(SET_UP, 0)]
-        box = tables.EVERDELL_BOX
-        return Woodland(box, layout, zones, counters, rng, agenda, [], [None] * layout.seats)
-
-    def _fill(self, layout: Layout) -> list[list[int]]:
-        box = tables.EVERDELL_BOX
-        zones: list[list[int]] = [[] for _ in layout.zones]
-        for kind, card in enumerate(box.cards):
-            zones[DECK] += [kind] * card.copies
-        first = len(box.cards)
-        zones[BOARD] = [first + box.place_ids[place.name] for place in tables.BOARD_PLACES]
-        zones[FOREST_BOX] = [first + box.place_ids[place.name] for place in tables.FOREST_PLACES]
-        zones[EVENTS] = [first + box.place_ids[place.name] for place in tables.BASIC_EVENTS]
-        zones[EVENT_BOX] = [first + box.place_ids[place.name] for place in tables.SPECIAL_EVENTS]
-        return zones
+        return Woodland(tables.EVERDELL_BOX, layout, zones, counters, rng, agenda, [], nobody)
 
     def scores(self, state: Woodland) -> list[int]:
         """Return each seat's points as the table lies now."""
@@ -109,8 +130,9 @@ class Everdell(Game[Woodland]):
         """The most points win; a tie goes to more events, then to more resources left."""
         if state.layout.seats == 1:
             return [0] if has_won(state) else []
+        scores = self.scores(state)
         ranked = [
-            (scoring.total(state, seat), len(state.zone(ACHIEVED, seat)), state.wealth(seat))
+            (scores[seat], events_of(state, seat), state.wealth(seat))
             for seat in range(state.layout.seats)
         ]
         best = max(ranked)
@@ -131,36 +153,23 @@ class Everdell(Game[Woodland]):
 
     def label(self, pick: int) -> Text:
         """Call a pick by what a person would say."""
-        return label(tables.EVERDELL_BOX, pick)
+        return label(tables.PEARLBROOK_BOX, pick)
 
     def card_label(self, card: int) -> Text:
         """Call a card, a place or an event by its name."""
-        return Text("everdell-name", {"name": tables.EVERDELL_BOX.names[card]})
+        return Text("everdell-name", {"name": tables.PEARLBROOK_BOX.names[card]})
 
     def card_text(self, card: int) -> Text:
         """Describe a card whole."""
-        return card_text(tables.EVERDELL_BOX, card)
+        return card_text(tables.PEARLBROOK_BOX, card)
 
     def face(self, card: int) -> dict[str, object]:
         """Return what is drawn on a card."""
-        return face(tables.EVERDELL_BOX, card)
+        return face(tables.PEARLBROOK_BOX, card)
 
     def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
         """A card may be played, visited or chosen; a place may be gone to."""
-        picks = tables.EVERDELL_BOX.picks
-        if zone in (HAND, REVEALED):
-            return [picks.play_hand + card, FIRST_CARD + card] if own else []
-        if zone == MEADOW:
-            return [picks.play_meadow + card, FIRST_CARD + card]
-        if zone in (BOARD, FOREST, EVENTS):
-            return [picks.visit_place + card - len(tables.CARDS)]
-        if zone not in (CITY, RIVAL, DRAWN):
-            return []
-        row = tables.CARDS[card]
-        found = [FIRST_CARD + card] if own or zone == RIVAL else []
-        if zone != DRAWN and row.visit is not None and (own or row.opens):
-            found.insert(0, picks.visit_card + card)
-        return found
+        return picks_for(tables.PEARLBROOK_BOX, zone, card, own=own)
 
     def preview(self, state: Woodland, seat: int, pick: int) -> list[Text]:
         """Tell what a card adds to the city, what a place is worth, or who comes home."""
@@ -168,11 +177,87 @@ class Everdell(Game[Woodland]):
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Tell what was played, placed, gained and drawn."""
-        return tell(tables.EVERDELL_BOX, layout, events, viewer)
+        return tell(tables.PEARLBROOK_BOX, layout, events, viewer)
 
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play."""
         return rulebook()
+
+
+def base_layout(seats: int) -> Layout:
+    """Return the table of the base game."""
+    return Layout(seats, SHARED_ZONES, OWN_ZONES, SHARED_COUNTERS, OWN_COUNTERS)
+
+
+def brook_layout(seats: int) -> Layout:
+    """Return the table with the brook."""
+    return Layout(
+        seats,
+        SHARED_ZONES,
+        OWN_ZONES + brook_zones.OWN_ZONES,
+        SHARED_COUNTERS,
+        OWN_COUNTERS + brook_zones.OWN_COUNTERS,
+        brook_zones.COMMON_ZONES,
+        brook_zones.COMMON_COUNTERS,
+    )
+
+
+def _copies(cards: tuple[Card, ...]) -> list[int]:
+    """Return all copies of some cards."""
+    found: list[int] = []
+    for card in cards:
+        found += [tables.PEARLBROOK_BOX.kinds[card.name]] * card.copies
+    return found
+
+
+def _cards(places: tuple[Place, ...]) -> list[int]:
+    """Return the numbers of some places among all cards."""
+    box = tables.PEARLBROOK_BOX
+    return [box.place_card(box.place_ids[place.name]) for place in places]
+
+
+def base_zones_filled(layout: Layout) -> list[list[int]]:
+    """Put all of the base game on its piles, and the board out."""
+    zones: list[list[int]] = [[] for _ in layout.zones]
+    zones[DECK] = _copies(tables.CARDS)
+    zones[BOARD] = _cards(tables.BOARD_PLACES)
+    zones[FOREST_BOX] = _cards(tables.FOREST_PLACES)
+    zones[EVENTS] = _cards(tables.BASIC_EVENTS)
+    zones[EVENT_BOX] = _cards(tables.SPECIAL_EVENTS)
+    return zones
+
+
+def brook_zones_filled(layout: Layout) -> list[list[int]]:
+    """Put all of the brook on its piles, too; wonders come instead of the basic events."""
+    zones = base_zones_filled(layout)
+    zones[DECK] += _copies(tables.PEARLBROOK_CARDS)
+    zones[FOREST_BOX] += _cards(tables.PEARLBROOK_FOREST)
+    zones[EVENT_BOX] += _cards(tables.PEARLBROOK_EVENTS)
+    zones[EVENTS] = _cards(tables.WONDERS)
+    first = len(tables.ALL_CARDS) + len(tables.ALL_PLACES)
+    jewels = first + len(tables.RIVER_CARDS)
+    zones[layout.common(brook_zones.RIVER_BOX)] = list(range(first, jewels))
+    zones[layout.common(brook_zones.ADORNMENT_BOX)] = [
+        jewels + number
+        for number, jewel in enumerate(tables.ADORNMENTS)
+        if layout.seats > 1 or jewel.name != MIRROR
+    ]
+    return zones
+
+
+def river_in_order(order: str) -> list[int]:
+    """Lay the destinations of the river out in this order of types, then the shoals."""
+    types = [*order.split(), ""]
+    places = [place for type_ in types for place in tables.RIVER_SPOTS if place.type == type_]
+    return _cards(tuple(places))
+
+
+def events_of(state: Woodland, seat: int) -> int:
+    """Return how many events a seat has achieved; wonders are none."""
+    first = len(state.box.cards)
+    places = state.box.places
+    achieved = state.zone(ACHIEVED, seat)
+    return sum([places[card - first].area != WONDER for card in achieved])
 
 
 EVERDELL: Final = Everdell()

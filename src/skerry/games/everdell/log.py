@@ -4,10 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.pearlbrook.zones import (
+    ADORNMENT_BOX,
+    ADORNMENTS,
+    BANKS,
+    RIVAL_PEARLS,
+    RIVER_DECK,
+    WORN,
+)
 from skerry.games.woodland import marks
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.state import RIVAL_OWNER
-from skerry.games.woodland.words import EVERY_RESOURCE, SEASONS
+from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS, WONDER
 from skerry.games.woodland.zones import (
     ACHIEVED,
     ASIDE,
@@ -78,12 +86,29 @@ TOLD: Final[dict[tuple[int, int], Text]] = {
     (CITY, PRISON): Text("everdell-log-imprisons"),
     (CITY, BENEATH): Text("everdell-log-beneath"),
     (PRISON, DISCARD): Text("everdell-log-freed"),
+    (DECK, STAGE): Text("everdell-log-plays"),
+    (MEADOW, BENEATH): Text("everdell-log-beneath"),
+    (HAND, DISCARD): Text("everdell-log-discards"),
+    (ASIDE, REVEALED): Text("everdell-log-shows"),
+    (CITY, RIVAL): Text("everdell-log-sails-to-rival"),
+    (ADORNMENT_BOX, ADORNMENTS): Text("everdell-log-adornments"),
+    (ADORNMENTS, WORN): Text("everdell-log-plays"),
+    (RIVER_DECK, BANKS): Text("everdell-log-river"),
 }
 # And cards that go from one seat to another.
 GIVEN: Final[dict[tuple[int, int], Text]] = {
     (STAGE, CITY): Text("everdell-log-goes-abroad"),
     (ASIDE, HAND): Text("everdell-log-gives-cards"),
     (DRAWN, HAND): Text("everdell-log-gives-cards"),
+    (HAND, HAND): Text("everdell-log-gives-cards"),
+    (CITY, CITY): Text("everdell-log-goes-abroad"),
+}
+
+
+# And wonders, which are built where events are achieved.
+BUILT: Final[dict[tuple[int, int], Text]] = {
+    (EVENTS, ACHIEVED): Text("everdell-log-builds"),
+    (EVENTS, RIVAL_EVENTS): Text("everdell-log-rival-builds"),
 }
 
 
@@ -163,6 +188,8 @@ class Teller:
             self.settle()  # the price is paid; what follows are gains
         given = passage.giver not in (SHARED, passage.seat)
         told = self.given.get(way) if given else self.told.get(way)
+        if way in BUILT and self._is_wonder(passage.cards[0]):
+            told = BUILT[way]
         if told is None:
             return
         line = told.with_args(
@@ -176,6 +203,9 @@ class Teller:
         if passage.known:
             line = line.with_args({"cards": join_and([self.name(c) for c in passage.cards])})
         self.lines.append(line)
+
+    def _is_wonder(self, card: int) -> bool:
+        return self.box.places[card - len(self.box.cards)].area == WONDER
 
     def _owner(self, seat: int) -> Text:
         return Text("list-empty") if seat == SHARED else say_seat(seat)
@@ -218,6 +248,8 @@ class Teller:
             self.lines.append(Text("everdell-log-turn", {"turn": event.now}))
         elif event.counter == BLOCKED and event.change:
             self.lines.append(Text("everdell-log-blocks", {"count": event.now}))
+        elif event.counter == self.layout.common_counter(RIVAL_PEARLS) and event.change > 0:
+            self.lines.append(Text("everdell-log-rival-pearls", {"count": event.change}))
         elif event.counter == RIVAL_POINTS:
             self.lines.append(Text("everdell-log-rival-gains", {"count": event.change}))
 
@@ -240,13 +272,18 @@ class Teller:
         """Say where a worker goes, or that it is called home."""
         place = self.box.places[event.place]
         name = Text("everdell-name", {"name": place.name})
+        by = "ambassador" if place.area in BROOK_AREAS else "worker"
         if event.seat == self.layout.seats:
             if event.count > 0:
-                self.lines.append(Text("everdell-log-rival-stands", {"place": name}))
+                self.lines.append(Text("everdell-log-rival-stands", {"place": name, "by": by}))
         elif event.count < 0:
             self._tell_home(event.seat, name)
         elif not place.is_event:  # that it is achieved says enough
-            args: dict[str, str | int | Text] = {"seat": say_seat(event.seat), "place": name}
+            args: dict[str, str | int | Text] = {
+                "seat": say_seat(event.seat),
+                "place": name,
+                "by": by,
+            }
             self.lines.append(Text("everdell-log-worker", args))
 
     def _tell_home(self, seat: int, place: Text) -> None:
@@ -259,17 +296,24 @@ class Teller:
         before, after = event.before, event.after
         if marks.is_occupied(after) and not marks.is_occupied(before):
             self.lines.append(Text("everdell-log-moves-in", {"card": name}))
+        if marks.is_joined(after) and not marks.is_joined(before):
+            self.lines.append(Text("everdell-log-joins", {"card": name}))
         for seat in range(self.layout.seats):
             more = marks.standing(after, seat) - marks.standing(before, seat)
             if more > 0:
-                self._tell_visit(seat, event.owner, name)
+                self._tell_visit(seat, event.owner, event.card)
             elif more < 0:
                 self._tell_home(seat, name)
         if event.owner < self.layout.seats:
             self._tell_lying(event, name)
 
-    def _tell_visit(self, seat: int, owner: int, card: Text) -> None:
-        args: dict[str, str | int | Text] = {"seat": say_seat(seat), "place": card}
+    def _tell_visit(self, seat: int, owner: int, card: int) -> None:
+        by = "worker" if self.box.cards[card].call is None else "ambassador"
+        args: dict[str, str | int | Text] = {
+            "seat": say_seat(seat),
+            "place": self.name(card),
+            "by": by,
+        }
         if owner == seat:
             self.lines.append(Text("everdell-log-worker", args))
             return

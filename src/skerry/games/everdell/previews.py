@@ -22,6 +22,8 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
         season = state.count(SEASON, seat) + 1
         home = come_home(state.clone(), seat) + NEW_WORKERS[season]
         return [Text("everdell-preview-prepare", {"count": home})]
+    if pick >= picks.curio:
+        return []
     if pick >= picks.visit_place:
         worth = state.box.places[pick - picks.visit_place].points
         return [Text("everdell-preview-place", {"points": worth})] if worth else []

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.placing import count_type
-from skerry.games.woodland.scoring import total
+from skerry.games.woodland.scoring import WILD_WORTH, total
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import (
     AUTUMN,
@@ -52,7 +53,6 @@ LAST_YEAR: Final = 3
 FOOL: Final = "fool"
 CARD_WORTH: Final = 2
 PROSPERITY_WORTH: Final = 3
-BASIC_EVENT_WORTH: Final = 3
 
 
 def stand(state: Woodland, name: str, count: int) -> None:
@@ -157,7 +157,8 @@ class RemoveCard(Deed):
         state.move(kind, RIVAL, DISCARD)
         if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
             state.leave_rival(frame.seat, kind)
-            state.gain(ASTRAY, frame.seat, 1)
+            if comes_home(state, kind):
+                state.gain(ASTRAY, frame.seat, 1)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return RIVAL
@@ -167,7 +168,7 @@ class RemoveCard(Deed):
 
 
 def rival_score(state: Woodland) -> int:
-    """Return his points: cards, basic events, events left over, journey, visits."""
+    """Return his points: cards, basic events or wonders, events left over, journey, visits, pearls."""
     first = len(state.box.cards)
     year = state.count(LEVEL)
     cards = [
@@ -181,10 +182,11 @@ def rival_score(state: Woodland) -> int:
     walked = state.box.places[journey].points * state.pegs_of(state.layout.seats, journey)
     return (
         sum(cards)
-        + BASIC_EVENT_WORTH * len(state.zones[RIVAL_EVENTS])
+        + sum([state.box.places[card - first].points for card in state.zones[RIVAL_EVENTS]])
         + UNACHIEVED[year] * len(left)
         + walked
         + state.count(RIVAL_POINTS)
+        + WILD_WORTH * state.rival_pearls()
     )
 
 

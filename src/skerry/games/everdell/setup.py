@@ -39,8 +39,7 @@ class SetUp(Deed):
             state.shuffle(zone)
         for _ in range(FOREST_COUNTS[seats]):
             state.draw(FOREST_BOX, FOREST)
-        for _ in range(SPECIAL_COUNT):
-            state.draw(EVENT_BOX, EVENTS)
+        self.deal_events(state)
         state.refill()
         for seat in range(seats):
             state.gain(WORKERS, seat, NEW_WORKERS[WINTER])
@@ -50,6 +49,11 @@ class SetUp(Deed):
         rival = state.box.rival_begins
         if rival is not None and state.is_alone():
             state.push(rival, 0)
+
+    def deal_events(self, state: Woodland) -> None:
+        """Lay out special events."""
+        for _ in range(SPECIAL_COUNT):
+            state.draw(EVENT_BOX, EVENTS)
 
     def describe(self) -> Text:
         return Text("everdell-rule-set-up")

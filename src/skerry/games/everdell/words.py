@@ -4,6 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.pearlbrook.frog import BUILD_WONDERS, FROG_COMES, FROG_MOVES
+from skerry.games.everdell.pearlbrook.pearls import CROSS
+from skerry.games.everdell.pearlbrook.setup import SET_UP_BROOK
+from skerry.games.everdell.pearlbrook.state import BRIDGE
+from skerry.games.everdell.pearlbrook.turn import TAKE_BROOK_TURN
+from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, BANKS, RIVER, WORN
 from skerry.games.everdell.rugwort import RUGWORT_ANSWERS, RUGWORT_BEGINS, RUGWORT_PREPARES
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
@@ -28,12 +34,23 @@ from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
 from skerry.games.woodland.said import say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
-from skerry.games.woodland.words import JOURNEY
+from skerry.games.woodland.words import BROOK_AREAS, JOURNEY, WONDER
+from skerry.games.woodland.zones import (
+    BOARD,
+    CITY,
+    DRAWN,
+    EVENTS,
+    FOREST,
+    HAND,
+    MEADOW,
+    REVEALED,
+    RIVAL,
+)
 from skerry.kernel.text import Text, join_and, join_then
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
-    from skerry.games.woodland.card import Card, Place
+    from skerry.games.woodland.card import Card, Curio, Place
 
 SIMPLE: Final = {
     WILD_PICK: Text("woodland-resource", {"resource": "pearl"}),
@@ -53,14 +70,25 @@ def label(box: Box, pick: int) -> Text:
     """Call a pick by what a person would say."""
     if pick < FIRST_CARD:
         return _label_simple(box, pick)
+    picks = box.picks
     name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
-    if pick < box.picks.play_hand:
+    if pick < picks.play_hand or picks.curio <= pick < picks.play_curio:
         return name
-    if pick < box.picks.play_meadow:
+    if pick < picks.play_meadow or pick >= picks.play_curio:
         return Text("woodland-play", {"card": name})
-    if pick < box.picks.visit_card:
+    if pick < picks.visit_card:
         return Text("woodland-play-from-meadow", {"card": name})
-    return Text("woodland-visit", {"card": name})
+    return Text("woodland-visit", {"card": name, "by": _sent(box, pick)})
+
+
+def _sent(box: Box, pick: int) -> str:
+    """Say who is sent by a pick: a worker or the ambassador."""
+    picks = box.picks
+    if pick >= picks.visit_place:
+        by_frog = box.places[pick - picks.visit_place].area in BROOK_AREAS
+    else:
+        by_frog = box.cards[pick - picks.visit_card].call is not None
+    return "ambassador" if by_frog else "worker"
 
 
 def _label_simple(box: Box, pick: int) -> Text:
@@ -80,6 +108,9 @@ def _label_simple(box: Box, pick: int) -> Text:
 def card_text(box: Box, card: int) -> Text:
     """Describe a card, a place or an event whole."""
     name = Text("everdell-name", {"name": box.names[card]})
+    if card >= len(box.cards) + len(box.places):
+        text = _say_curio(box.curio(card))
+        return Text("woodland-place-text", {"name": name, "text": text})
     if card >= len(box.cards):
         return Text(
             "woodland-place-text",
@@ -100,6 +131,13 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
+def _say_curio(curio: Curio) -> Text:
+    parts = [curio.deed.describe()]
+    if curio.score is not None:
+        parts.append(Text("woodland-at-end", {"text": curio.score.describe()}))
+    return join_then(parts)
+
+
 def _say_card(card: Card) -> Text:
     return join_then([*say_deeds(card), *_say_special(card)])
 
@@ -109,7 +147,9 @@ def _say_special(card: Card) -> list[Text]:
     told = (
         (card.abroad, Text("woodland-go-abroad")),
         (card.pays_opponent, Text("woodland-pays-opponent")),
-        (card.space == 0, Text("woodland-no-space")),
+        (card.space == 0 and not card.joins, Text("woodland-no-space")),
+        (card.joins, Text("woodland-joins")),
+        (card.name == BRIDGE, CROSS.describe()),
         (bool(card.partner), Text("woodland-shares-space", {"card": _name(card.partner)})),
         (card.hosts_any, Text("woodland-hosts-any")),
         (card.stays, Text("woodland-stays")),
@@ -147,7 +187,12 @@ def face(box: Box, card: int) -> dict[str, object]:
     """Return what is drawn on a card, a place or an event."""
     if card < len(box.cards):
         return _card_face(box, box.cards[card])
+    if card >= len(box.cards) + len(box.places):
+        curio = box.curio(card)
+        return {"sort": curio.sort, "group": curio.group}
     place = box.places[card - len(box.cards)]
+    if place.area == WONDER:
+        return {"sort": "wonder", "points": place.points}
     if place.area.endswith("event"):
         return {
             "sort": "event",
@@ -157,7 +202,16 @@ def face(box: Box, card: int) -> dict[str, object]:
             "type": place.type,
             "count": place.count,
         }
-    return {"sort": "place", "area": place.area, "shared": place.shared, "points": place.points}
+    found: dict[str, object] = {
+        "sort": "place",
+        "area": place.area,
+        "shared": place.shared,
+        "points": place.points,
+    }
+    if place.area in BROOK_AREAS:
+        found["type"] = place.type
+        found["count"] = place.count
+    return found
 
 
 def _card_face(box: Box, card: Card) -> dict[str, object]:
@@ -172,8 +226,33 @@ def _card_face(box: Box, card: Card) -> dict[str, object]:
         "copies": card.copies,
         "links": [card.home] if card.home else guests,
         "open": card.opens,
-        "set": "base",
+        "set": card.expansion or "base",
     }
+
+
+def picks_for(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
+    """List the picks that mean a card of a zone: to play it, to go there, to choose it."""
+    picks = box.picks
+    if zone in (HAND, REVEALED):
+        return [picks.play_hand + card, FIRST_CARD + card] if own else []
+    if zone == MEADOW:
+        return [picks.play_meadow + card, FIRST_CARD + card]
+    if zone in (BOARD, FOREST, EVENTS, RIVER):
+        return [picks.visit_place + card - len(box.cards)]
+    if zone in (BANKS, WORN):
+        return [box.curio_pick(card)]
+    if zone == ADORNMENTS:
+        return [box.play_curio_pick(card)] if own else []
+    return _picks_in_city(box, zone, card, own=own) if zone in (CITY, RIVAL, DRAWN) else []
+
+
+def _picks_in_city(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
+    row = box.cards[card]
+    found = [FIRST_CARD + card] if own or zone == RIVAL else []
+    takes_pieces = row.visit is not None or row.call is not None
+    if zone != DRAWN and takes_pieces and (own or row.opens):
+        found.insert(0, box.picks.visit_card + card)
+    return found
 
 
 def rulebook() -> list[Text]:
@@ -193,4 +272,20 @@ def rulebook() -> list[Text]:
         Text("everdell-rule-tie"),
         *[clause.describe() for clause in rugwort],
         Text("everdell-rule-rugwort-score"),
+        *_brook_rules(),
+    ]
+
+
+def _brook_rules() -> list[Text]:
+    """Say what is otherwise by the brook."""
+    return [
+        SET_UP_BROOK.describe(),
+        TAKE_BROOK_TURN.describe(),
+        Text("everdell-rule-pearls"),
+        Text("everdell-rule-ambassador"),
+        Text("everdell-rule-river"),
+        Text("everdell-rule-adornments"),
+        Text("everdell-rule-wonders"),
+        Text("everdell-rule-messenger"),
+        *[clause.describe() for clause in (FROG_COMES, FROG_MOVES, BUILD_WONDERS)],
     ]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.sky import skies
 from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
+from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.picks import Picks
 
@@ -41,7 +42,9 @@ class Chest(Box):
         "first_trail",
         "first_weather",
         "islands",
+        "map_kinds",
         "map_span",
+        "maps_asked",
         "skies",
         "tiles",
     )
@@ -55,19 +58,19 @@ class Chest(Box):
         turn: Deed,
         pass_on: Deed,
     ) -> None:
+        cards = tuple([card.name for card in deck.cards])
+        names = tuple([place.name for place in places])
         super().__init__(
             RESOURCES,
             deck.cards,
             places,
+            picks=Picks(RESOURCES, cards, names, fixed=FIXED_PICKS, meadow="bay"),
             plays=plays,
             placed=placed,
             take_turn=turn,
             pass_on=pass_on,
         )
-        cards = tuple([card.name for card in deck.cards])
-        names = tuple([place.name for place in places])
         self.deck = deck
-        self.picks = Picks(RESOURCES, cards, names, FIXED_PICKS, "bay")
         self.tiles: tuple[str, ...] = (
             *[f"compass_{stack}{n + 1}" for stack in "ab" for n in range(len(deck.compass) // 2)],
             *[trail.name for trail in deck.trail],
@@ -80,6 +83,12 @@ class Chest(Box):
         self.islands: list[int] = [n for n, place in enumerate(places) if place.area == ISLAND]
         self.first_map = len(places) - MAP_KINDS * len(MAP_VALUES)
         self.map_span = len(MAP_VALUES)
+        # By card: of which kind a map is. By kind: what it asks for, to be compared with tallies.
+        first = len(cards) + self.first_map
+        self.map_kinds: dict[int, int] = {
+            first + n: n // self.map_span for n in range(MAP_KINDS * self.map_span)
+        }
+        self.maps_asked: list[int] = [pack(asked) for asked in deck.maps]
         self.board: list[int] = [
             n for n, place in enumerate(places) if place.area not in (ISLAND, MAP)
         ]

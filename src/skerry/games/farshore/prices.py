@@ -36,17 +36,17 @@ class Price:
 
 def is_payable(stock: Amounts, treasures: int, price: Price) -> bool:
     """Tell whether there is any way to pay: what fits first, then treasures and what is left."""
+    if price.swap:
+        return len(ways(stock, treasures, price)) > 0
     cost = price.cost
-    matched = (
+    fitting = (
         min(stock[0], cost[0])
         + min(stock[1], cost[1])
         + min(stock[2], cost[2])
         + min(stock[3], cost[3])
     )
-    rest = price.total() - matched
-    if price.swap:
-        return len(ways(stock, treasures, price)) > 0
-    return rest <= treasures or rest - treasures <= min(sum(stock) - matched, price.any)
+    rest = price.total() - fitting - treasures
+    return rest <= 0 or rest <= min(price.any, sum(stock) - fitting)
 
 
 def lacking(stock: Amounts, price: Price) -> list[int]:

@@ -68,7 +68,7 @@ def label(chest: Chest, pick: int) -> Text:
         return Text("woodland-play", {"card": name})
     if pick < picks.visit_card:
         return Text("farshore-play-from-bay", {"card": name})
-    return Text("woodland-visit", {"card": name})
+    return Text("woodland-visit", {"card": name, "by": "worker"})
 
 
 def _is_map(chest: Chest, pick: int) -> bool:

@@ -20,6 +20,7 @@ from skerry.games.woodland.seasons import come_home
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import SPRING, SUMMER
 from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -104,11 +105,17 @@ class HighTide(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         left = FLOODS - (frame.done >> 8)
-        later = sorted([place for place in face_up(state) if place >= frame.done & 255])
-        if left == 0:
-            return []
+        later = self._later(state, frame)
+        return later[: max(1, len(later) - left + 1)] if left else []
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        left = FLOODS - (frame.done >> 8)
+        return gathered(self._later(state, frame), frame.done >> 8, left, left)
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the picks of islands from the last one chosen on."""
         first = state.box.picks.visit_place
-        return [first + place for place in later[: max(1, len(later) - left + 1)]]
+        return sorted([first + place for place in face_up(state) if place >= frame.done & 255])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:

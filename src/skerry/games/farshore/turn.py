@@ -9,10 +9,11 @@ from skerry.games.farshore.purse import Purse
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.shore import is_flooded
 from skerry.games.woodland.payment import AT_PRICE
-from skerry.games.woodland.picks import PREPARE
+from skerry.games.woodland.picks import PASS, PREPARE
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
-from skerry.games.woodland.zones import HAND, MEADOW, WORKERS
+from skerry.games.woodland.words import AUTUMN
+from skerry.games.woodland.zones import HAND, MEADOW, SEASON, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -47,10 +48,25 @@ class TakeShoreTurn(TakeTurn):
             super().apply(state, frame, option)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        first = state.box.picks.visit_place
-        if pick >= first and state.count(WORKERS, frame.seat) and is_flooded(state, pick - first):
-            return Text("farshore-why-flooded")
-        return super().why_not(state, frame, pick)
+        reason = super().why_not(state, frame, pick)
+        if reason is None:
+            return None
+        picks = state.box.picks
+        if pick >= picks.visit_place and is_flooded(state, pick - picks.visit_place):
+            return Text("farshore-why-flooded") if state.count(WORKERS, frame.seat) else reason
+        if picks.play_meadow <= pick < picks.visit_card:
+            lies_there = state.box.card_of(pick) in state.zones[MEADOW]
+            return reason if lies_there else Text("farshore-why-not-in-bay")
+        return Text("farshore-why-finish") if pick == PASS else reason
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        autumn = state.count(SEASON, frame.seat) == AUTUMN
+        workers = state.count(WORKERS, frame.seat)
+        args: dict[str, str | int | Text] = {
+            "workers": workers,
+            "autumn": "yes" if autumn else "no",
+        }
+        return Text("farshore-take-turn", args)
 
     def describe(self) -> Text:
         return Text("farshore-rule-turn")

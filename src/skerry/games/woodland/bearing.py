@@ -52,7 +52,7 @@ def _on_card(state: Woodland, mark: int) -> dict[str, int]:
 
 
 def on_place(state: Woodland, place: int) -> dict[str, int]:
-    """Say what lies on a place and who stands there."""
+    """Say who stands on a place and what lies there."""
     mark = state.trove[place]
     found = {"beneath": marks.tokens(mark)}
     for seat in range(state.layout.seats):

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.picks import FIRST_CARD, Picks
 from skerry.games.woodland.playing import PLAYS, Plays
-from skerry.games.woodland.words import CRITTER, JOURNEY, TYPES
+from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.card import Card, Place
+    from skerry.games.woodland.card import Card, Curio, Place
     from skerry.games.woodland.deed import Deed
 
 
@@ -27,12 +27,14 @@ class Box:
         "cards",
         "couples",
         "critters",
+        "curios",
         "demanding",
         "has_rival",
         "helps",
         "homes",
         "journeys",
         "kinds",
+        "lasting",
         "least_city",
         "names",
         "needs",
@@ -49,6 +51,7 @@ class Box:
         "resources",
         "rival_answers",
         "rival_begins",
+        "rival_ends",
         "rival_prepares",
         "shared",
         "take_turn",
@@ -67,6 +70,8 @@ class Box:
         *,
         plays: Plays = PLAYS,
         placed: Deed | None = None,
+        curios: tuple[Curio, ...] = (),
+        picks: Picks | None = None,
         take_turn: Deed | None = None,
         pass_on: Deed | None = None,
         has_rival: bool = False,
@@ -74,6 +79,7 @@ class Box:
         rival_begins: Deed | None = None,
         rival_answers: Deed | None = None,
         rival_prepares: Deed | None = None,
+        rival_ends: Deed | None = None,
     ) -> None:
         self.resources = resources
         self.plays = plays
@@ -83,6 +89,7 @@ class Box:
         self.rival_begins = rival_begins
         self.rival_answers = rival_answers  # what the rival does after each turn
         self.rival_prepares = rival_prepares  # and after each change of season
+        self.rival_ends = rival_ends  # and when the game is over
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
         self.pass_on = pass_on  # and who has the next one
         self.cards = cards
@@ -91,8 +98,11 @@ class Box:
         self.place_ids: dict[str, int] = {place.name: number for number, place in enumerate(places)}
         card_names = tuple([card.name for card in cards])
         place_names = tuple([place.name for place in places])
-        self.names = card_names + place_names
-        self.picks = Picks(resources, card_names, place_names)
+        self.curios = curios  # numbered after the places
+        self.names = card_names + place_names + tuple([curio.name for curio in curios])
+        # Boxes of one game may share their picks; then all have the same cards, and the first
+        # places in common.
+        self.picks = Picks(resources, card_names, place_names) if picks is None else picks
         self._tabulate_places()
         self._tabulate_cards()
 
@@ -106,6 +116,10 @@ class Box:
         ]
         self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
+        # Whether those who stand there stay when the workers come home.
+        self.lasting: list[bool] = [
+            place.area == JOURNEY or place.area in BROOK_AREAS for place in places
+        ]
         self.demanding: list[bool] = [
             place.effect is not None and place.effect.may_fail() for place in places
         ]
@@ -130,12 +144,16 @@ class Box:
         # By kind: whether a second one in the city, or anything else beside price and space, can
         # be a reason not to play it.
         self.unique: list[bool] = [card.unique and not card.abroad for card in cards]
-        self.picky: list[bool] = [card.abroad or card.first is not None for card in cards]
+        self.picky: list[bool] = [
+            card.abroad or card.joins or card.first is not None for card in cards
+        ]
         # By kind a number that tells its type; added up over a city they tell how many it has of
         # each type, to be compared with what an event asks for.
         self.tallies: list[int] = [pack([int(card.type == t) for t in TYPES]) for card in cards]
         self.visits: list[bool] = [card.visit is not None for card in cards]
-        self.open_cards: list[int] = [kind for kind, card in enumerate(cards) if card.opens]
+        self.open_cards: list[int] = [
+            kind for kind, card in enumerate(cards) if card.opens and card.visit is not None
+        ]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
         self.open_house = houses[0] if houses else NOTHING
         # Kinds that act after a card was played, in the order in which they do.
@@ -152,7 +170,24 @@ class Box:
             return NOTHING
         if pick < self.picks.visit_place:
             return (pick - FIRST_CARD) % len(self.cards)
-        return pick - self.picks.visit_place + len(self.cards)
+        if pick < self.picks.play_curio:
+            return pick - self.picks.visit_place + len(self.cards)
+        return (
+            pick - len(self.picks.names) + len(self.cards) + self.picks.places + self.picks.curios
+        )
+
+    def curio_pick(self, card: int) -> int:
+        """Return the pick that means a card that is neither for a city nor a place."""
+        return card - len(self.cards) + self.picks.visit_place
+
+    def play_curio_pick(self, card: int) -> int:
+        """Return the pick that plays such a card; those that may be played come last."""
+        picks = self.picks
+        return card + len(picks.names) - len(self.cards) - picks.places - picks.curios
+
+    def curio(self, card: int) -> Curio:
+        """Return what is printed on such a card."""
+        return self.curios[card - len(self.cards) - len(self.places)]
 
     def place_card(self, place: int) -> int:
         """Return the number of a place among all cards."""

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.words import BASIC_EVENT, CONSTRUCTION, CRITTER, SPECIAL_EVENT
+from skerry.games.woodland.words import (
+    BASIC_EVENT,
+    CONSTRUCTION,
+    CRITTER,
+    SPECIAL_EVENT,
+    WONDER,
+)
 
 if TYPE_CHECKING:
     from skerry.games.woodland.aids import Aid
@@ -20,13 +26,16 @@ class Card:
         "after",
         "aid",
         "any_cost",
+        "call",
         "copies",
         "cost",
         "eve",
+        "expansion",
         "first",
         "form",
         "home",
         "hosts_any",
+        "joins",
         "name",
         "opens",
         "partner",
@@ -43,7 +52,7 @@ class Card:
         "visit",
     )
 
-    def __init__(
+    def __init__(  # noqa: PLR0915 - one line a field
         self,
         name: str,
         type: str,
@@ -58,6 +67,7 @@ class Card:
         play: Deed | None = None,
         produce: Deed | None = None,
         visit: Deed | None = None,
+        call: Deed | None = None,
         after: str = "",
         eve: Deed | None = None,
         aid: Aid | None = None,
@@ -69,6 +79,8 @@ class Card:
         abroad: bool = False,
         pays_opponent: bool = False,
         hosts_any: bool = False,
+        joins: bool = False,
+        expansion: str = "",
         form: str = "",
         any_cost: int = 0,
     ) -> None:
@@ -85,6 +97,7 @@ class Card:
         self.play = play  # once, when played
         self.produce = produce  # when played and at every production
         self.visit = visit  # when a worker is placed on it
+        self.call = call  # when an ambassador is placed on it
         self.after = after  # the form of cards after whose play it acts, by `play`; "any" for both
         self.eve = eve  # before workers come home for a new season
         self.aid = aid  # helps to pay for cards
@@ -96,6 +109,8 @@ class Card:
         self.abroad = abroad  # it goes into an opponent's city
         self.pays_opponent = pays_opponent  # its price goes to an opponent
         self.hosts_any = hosts_any  # any critter may move in, once
+        self.joins = joins  # it shares the space of a construction
+        self.expansion = expansion  # "" for the base game
         self.form = form or (CRITTER if cost[3] else CONSTRUCTION)
 
 
@@ -130,7 +145,8 @@ class Place:
     ) -> None:
         self.name = name
         self.area = area
-        self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT)  # else it is a location
+        # One seat has it, and it is taken away; else it is a location.
+        self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)
         self.effect = effect
         self.shared = shared  # any number of workers
         self.points = points  # for the journey, or for an event achieved
@@ -138,3 +154,18 @@ class Place:
         self.type = type  # or so many cards of this type; "" with a count: of every type
         self.count = count
         self.score = score  # what an event pays at the end beside its points
+
+
+class Curio:
+    """A card that is neither for a city nor a place: it is used, or played, by rules of its own."""
+
+    __slots__ = ("deed", "group", "name", "score", "sort")
+
+    def __init__(
+        self, name: str, sort: str, deed: Deed, *, group: str = "", score: Count | None = None
+    ) -> None:
+        self.name = name
+        self.sort = sort
+        self.deed = deed
+        self.group = group  # those of one group are dealt apart
+        self.score = score  # at the end

@@ -31,22 +31,25 @@ class Count:
 
 
 class Times(Count):
-    """So many points for each thing counted, up to a most."""
+    """So many points for each thing counted, or for every so many of them, up to a most."""
 
-    __slots__ = ("count", "each", "most")
+    __slots__ = ("count", "each", "every", "most")
 
-    def __init__(self, each: int, count: Count, most: int = NO_LIMIT) -> None:
+    def __init__(self, each: int, count: Count, most: int = NO_LIMIT, every: int = 1) -> None:
         self.each = each
         self.count = count
         self.most = most
+        self.every = every
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count, multiply, cut off."""
-        return min(self.most, self.each * self.count.of(state, seat))
+        return min(self.most, self.each * (self.count.of(state, seat) // self.every))
 
     def describe(self) -> Text:
         """Say the points and what for."""
         what = self.count.describe()
+        if self.every > 1:
+            return Text("woodland-points-every", {"what": what, "every": self.every})
         if self.most == NO_LIMIT:
             return Text("woodland-points-each", {"points": self.each, "what": what})
         return Text(

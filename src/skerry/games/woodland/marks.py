@@ -11,6 +11,7 @@ TOKENS: Final = 2  # six bits: points lying on it; on an event, cards beneath it
 STORE: Final = 8  # four times six bits: resources lying on it
 STANDING: Final = 32  # three bits a seat: workers on it
 STUCK: Final = 44  # three bits: workers of its owner that stay beside it for good
+JOINED: Final = 47  # one bit: another card shares its space
 
 STANDING_BITS: Final = (1 << STUCK - STANDING) - 1
 WIDE: Final = 6
@@ -47,6 +48,11 @@ def workers(mark: int) -> int:
 def stuck(mark: int) -> int:
     """Return how many workers stay beside a card for good."""
     return mark >> STUCK & THREE_BITS
+
+
+def is_joined(mark: int) -> bool:
+    """Tell whether another card shares the space of the card."""
+    return mark >> JOINED & 1 == 1
 
 
 def one_token() -> int:

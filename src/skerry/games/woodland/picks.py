@@ -38,8 +38,11 @@ class Picks:
 
     __slots__ = (
         "cards",
+        "curio",
+        "curios",
         "names",
         "places",
+        "play_curio",
         "play_hand",
         "play_meadow",
         "visit_card",
@@ -51,15 +54,20 @@ class Picks:
         resources: tuple[str, ...],
         cards: tuple[str, ...],
         places: tuple[str, ...],
+        curios: tuple[str, ...] = (),
+        playable: tuple[str, ...] = (),
         fixed: tuple[str, ...] = FIXED,
         meadow: str = "meadow",
     ) -> None:
         self.cards = len(cards)
         self.places = len(places)
+        self.curios = len(curios) + len(playable)
         self.play_hand = FIRST_CARD + len(cards)
         self.play_meadow = self.play_hand + len(cards)
         self.visit_card = self.play_meadow + len(cards)
         self.visit_place = self.visit_card + len(cards)
+        self.curio = self.visit_place + len(places)
+        self.play_curio = self.curio + self.curios
         self.names: tuple[str, ...] = tuple(
             [*resources, *fixed]
             + [f"number-{number}" for number in range(SEATS - NUMBERS)]
@@ -72,4 +80,6 @@ class Picks:
             + [f"play-{name}-from-{meadow}" for name in cards]
             + [f"visit-{name}" for name in cards]
             + list(places)
+            + list(curios + playable)
+            + [f"play-{name}" for name in playable]
         )

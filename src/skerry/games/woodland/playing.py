@@ -80,6 +80,8 @@ def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
         return state.is_alone() or len(hosts(state, seat, kind)) > 0
     if card.unique and kind in state.zone(CITY, seat):
         return False
+    if card.joins and not state.can_join(seat):
+        return False
     return card.first is None or state.constructions(seat) > 0
 
 
@@ -88,16 +90,27 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
     if can_play(state, seat, kind, terms):
         return None
     card = state.card(kind)
-    name = say_card(state, kind)
-    if card.abroad and not hosts(state, seat, kind) and not state.is_alone():
-        return Text("woodland-why-no-host", {"card": name})
-    if card.unique and not card.abroad and kind in state.zone(CITY, seat):
-        return Text("woodland-why-unique", {"card": name})
-    if card.first is not None and not state.constructions(seat):
-        return Text("woodland-why-no-construction", {"card": name})
+    reason = why_not_welcome(state, seat, kind)
+    if reason is not None:
+        return reason
     if card.first is None and not card.abroad and not state.fits(seat, kind):
         return Text("woodland-why-full")
     return why_missing(state, seat, card.cost)
+
+
+def why_not_welcome(state: Woodland, seat: int, kind: int) -> Text | None:
+    """Give the reason why a card could not come where it belongs, apart from room."""
+    card = state.card(kind)
+    if is_welcome(state, seat, kind):
+        return None
+    name = say_card(state, kind)
+    if card.abroad:
+        return Text("woodland-why-no-host", {"card": name})
+    if card.unique and kind in state.zone(CITY, seat):
+        return Text("woodland-why-unique", {"card": name})
+    if card.joins:
+        return Text("woodland-why-nothing-to-join", {"card": name})
+    return Text("woodland-why-no-construction", {"card": name})
 
 
 class Plays:

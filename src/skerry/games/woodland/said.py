@@ -21,6 +21,8 @@ def say_deeds(card: Card) -> list[Text]:
         parts.append(card.eve.describe())
     if card.visit is not None:
         parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
+    if card.call is not None:
+        parts.append(Text("everdell-on-call", {"text": card.call.describe()}))
     if card.aid is not None:
         parts.append(card.aid.describe())
     if card.score is not None:

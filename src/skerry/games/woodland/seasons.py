@@ -9,6 +9,7 @@ from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
+from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
@@ -48,6 +49,7 @@ class ChangeSeason(Deed):
         seat = frame.seat
         season = state.count(SEASON, seat) + 1
         state.gain(SEASON, seat, 1)
+        state.call_back(seat)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
         rival = state.box.rival_prepares
         if rival is not None and state.is_alone():
@@ -65,19 +67,19 @@ def come_home(state: Woodland, seat: int) -> int:
         state.gain(ASTRAY, seat, -count)
     for number in [place for place, pegs in enumerate(state.pegs) if pegs]:
         here = state.pegs_of(seat, number)
-        if here and not state.box.journeys[number]:
+        if here and not state.box.lasting[number]:
             state.send(seat, number, -here)
             count += here
     for owner in range(state.layout.seats):
         city = state.zone(CITY, owner)
         for index, mark in enumerate(state.built[owner]):
             here = marks.standing(mark, seat) if mark >> marks.STANDING else 0
-            if here and not state.card(city[index]).stays:
+            if here and comes_home(state, city[index]):
                 state.mark(owner, index, -here * marks.one_standing(seat))
                 count += here
-    count += len(state.visits)
-    state.visits.clear()
-    return count
+    visits = len(state.visits)
+    state.visits = [kind for kind in state.visits if not comes_home(state, kind)]
+    return count + visits - len(state.visits)
 
 
 PREPARATION: Final = Prepare()

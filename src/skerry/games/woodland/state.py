@@ -304,6 +304,14 @@ class Woodland(State):
             card = self.box.place_card(place)
             self.watch.append(Marked(seat, card, before, before + more))
 
+    def can_join(self, seat: int) -> bool:
+        """Tell whether a card could share the space of a construction of a city."""
+        return False
+
+    def loose(self, seat: int) -> int:
+        """Return how many cards of a city should share a space and do not."""
+        return 0
+
     def copies(self, seat: int, kind: int) -> list[int]:
         """List the cards of one kind in a city, of equal ones the first."""
         found: list[int] = []
@@ -339,6 +347,9 @@ class Woodland(State):
         self.pegs[place] += count << marks.NARROW * seat
         if self.watch is not None:
             self.watch.append(Stood(seat, place, count))
+
+    def call_back(self, seat: int) -> None:
+        """Let come home who comes home with the workers, but is none."""
 
     def place_zone(self, place: int) -> int:
         """Return the zone in which a place lies."""
@@ -381,7 +392,15 @@ class Woodland(State):
         if self.watch is not None:
             self.watch.append(Marked(RIVAL_OWNER, kind, marks.one_standing(seat), 0))
 
+    def rival_pearls(self) -> int:
+        """Return how many pearls the rival has."""
+        return 0
+
     # The others.
+
+    def worn(self, seat: int) -> list[int]:
+        """List the cards of a seat that score without lying in its city."""
+        return []
 
     def receivers(self, seat: int) -> list[int]:
         """List the opponents that can still be given something."""

@@ -14,7 +14,7 @@ from skerry.games.woodland.placing import why_not_place, why_not_visit
 from skerry.games.woodland.playing import playable
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import AUTUMN
+from skerry.games.woodland.words import AUTUMN, WONDER
 from skerry.games.woodland.zones import (
     HAND,
     MEADOW,
@@ -100,7 +100,8 @@ class TakeTurn(Deed):
             return why_not_visit(state, seat, pick - picks.visit_card) or Text("why-not-now")
         place = pick - picks.visit_place
         if state.is_achieved(place):
-            return Text("woodland-why-achieved")
+            is_wonder = state.box.places[place].area == WONDER
+            return Text("woodland-why-built") if is_wonder else Text("woodland-why-achieved")
         if state.place_zone(place) == NOWHERE:
             return Text("woodland-why-not-in-play")
         return why_not_place(state, seat, place) or Text("woodland-why-taken")
@@ -171,6 +172,9 @@ class PassOn(Deed):
             if not state.count(PASSED, seat):
                 begin_turn(state, seat)
                 return
+        rival = state.box.rival_ends
+        if rival is not None and state.is_alone():
+            state.push(rival, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")

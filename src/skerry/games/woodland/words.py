@@ -29,6 +29,11 @@ HAVEN: Final = "haven"
 JOURNEY: Final = "journey"
 BASIC_EVENT: Final = "basic event"
 SPECIAL_EVENT: Final = "special event"
+WONDER: Final = "wonder"
+# And where ambassadors go.
+RIVER: Final = "river"
+SHOALS: Final = "shoals"
+BROOK_AREAS: Final = (RIVER, SHOALS)
 
 # Seasons.
 WINTER: Final = 0

@@ -32,6 +32,7 @@ TRAVELERS: Final[tuple[Card, ...]] = (
          pays_opponent=True,
          play=Many(Gain((0, 0, 0, 3)), Gain(points=1, per=Tokens("chapel")))),
     Card("ruins", TRAVELER, (0, 0, 0, 0), 0, 3,
-         first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True),
+         first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True,
+                         spare_self=True),
          play=Draw(2)),
 )  # fmt: skip

@@ -118,8 +118,9 @@ RULES: Final = {
 }
 
 
-def read_step(sentence: Sentence, section: str) -> Step:
+def read_step(sentence: Sentence) -> Step:
     """Read one section of a trail card; the bottom one can always be used."""
+    section = sentence.entry.key
     places = LAST_PLACES if section == SECTIONS[-1] else PLACES
     place = sentence.choice(f"where the {section} section leads", places)
     step = _read_place(sentence, place)

@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from hashlib import sha256
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from skerry.games.farshore.deck.captain import (
-    SECTIONS,
-    Rule,
-    Step,
-    Trail,
-    Weather,
-    read_rule,
-    read_step,
-)
+from skerry.games.farshore.deck.captain import SECTIONS, Trail, Weather, read_rule, read_step
 from skerry.games.farshore.deck.cards import read_card
 from skerry.games.farshore.deck.deeds import read_deeds
 from skerry.games.farshore.deck.lines import Amiss
@@ -25,9 +17,12 @@ from skerry.games.farshore.printed import Deck
 from skerry.kernel.errors import DeckError, Fault
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.compass import Sort
+    from collections.abc import Callable
+
+    from skerry.games.farshore.deck.words import Sentence
     from skerry.games.woodland.card import Card
-    from skerry.games.woodland.deed import Deed
+
+T = TypeVar("T")
 
 LONGEST: Final = 50_000  # letters of a deck file; the house deck has a third of that
 MOST_LINES: Final = 2_500
@@ -46,14 +41,13 @@ def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
         sentence = f"A deck has at most {MOST_LINES} lines and {LONGEST} letters."
         raise DeckError(file, "", [Fault(1, 1, sentence)])
     tables = Tables(text)
-    reader = Reader(tables)
-    cards = reader.cards()
-    shore = reader.places("shore")
-    islands = reader.places("island")
-    compass = reader.compass()
-    maps = reader.maps()
-    trail = reader.trail()
-    weather = reader.weather()
+    cards = _read_cards(tables)
+    shore = _read_each(tables, "shore", "effect", read_deeds)
+    islands = _read_each(tables, "island", "effect", read_deeds)
+    compass = _read_each(tables, "compass", "matches", read_compass)
+    maps = _read_each(tables, "map", "needs", read_map)
+    trail = _read_trail(tables)
+    weather = _read_weather(tables)
     if tables.faults:
         raise DeckError(file, text, sorted(tables.faults, key=_place))
     return Deck(
@@ -76,92 +70,45 @@ def _place(fault: Fault) -> tuple[int, int]:
     return fault.line, fault.column
 
 
-class Reader:
-    """Reads the tables shelf by shelf. What cannot be read is noted as a fault and left out."""
+def _read_one(
+    tables: Tables, shelf: str, name: str, key: str, read: Callable[[Sentence], T]
+) -> T | None:
+    """Read one text; if it cannot be read, note the fault and leave it out."""
+    sentence = tables.sentence(shelf, name, key)
+    try:
+        return None if sentence is None else read(sentence)
+    except Amiss as amiss:
+        tables.faults.append(amiss.fault)
+        return None
 
-    __slots__ = ("tables",)
 
-    def __init__(self, tables: Tables) -> None:
-        self.tables = tables
+def _read_each(
+    tables: Tables, shelf: str, key: str, read: Callable[[Sentence], T]
+) -> tuple[T, ...]:
+    """Read the same text of all tables of a shelf, in the order of the box."""
+    found = [_read_one(tables, shelf, name, key, read) for name in tables.names(shelf)]
+    return tuple([each for each in found if each is not None])
 
-    def cards(self) -> tuple[Card, ...]:
-        """Read the cards in the order of the box."""
-        found: list[Card] = []
-        for piece in PIECES:
-            card = read_card(self.tables, piece)
-            if card is not None:
-                found.append(card)
-        return tuple(found)
 
-    def places(self, shelf: str) -> tuple[Deed, ...]:
-        """Read what the shore places or the islands do."""
-        found: list[Deed] = []
-        for name in self.tables.names(shelf):
-            sentence = self.tables.sentence(shelf, name, "effect")
-            try:
-                if sentence is not None:
-                    found.append(read_deeds(sentence))
-            except Amiss as amiss:
-                self.tables.faults.append(amiss.fault)
-        return tuple(found)
+def _read_cards(tables: Tables) -> tuple[Card, ...]:
+    found = [read_card(tables, piece) for piece in PIECES]
+    return tuple([card for card in found if card is not None])
 
-    def compass(self) -> tuple[Sort, ...]:
-        """Read the compass tiles, those of stack A first."""
-        found: list[Sort] = []
-        for name in self.tables.names("compass"):
-            sentence = self.tables.sentence("compass", name, "matches")
-            try:
-                if sentence is not None:
-                    found.append(read_compass(sentence))
-            except Amiss as amiss:
-                self.tables.faults.append(amiss.fault)
-        return tuple(found)
 
-    def maps(self) -> tuple[tuple[int, ...], ...]:
-        """Read what the maps ask for."""
-        found: list[tuple[int, ...]] = []
-        for name in self.tables.names("map"):
-            sentence = self.tables.sentence("map", name, "needs")
-            try:
-                if sentence is not None:
-                    found.append(read_map(sentence))
-            except Amiss as amiss:
-                self.tables.faults.append(amiss.fault)
-        return tuple(found)
+def _read_trail(tables: Tables) -> tuple[Trail, ...]:
+    found: list[Trail] = []
+    for name in tables.names("trail"):
+        steps = [_read_one(tables, "trail", name, section, read_step) for section in SECTIONS]
+        found.append(Trail(f"trail_{name}", tuple([step for step in steps if step is not None])))
+    return tuple(found)
 
-    def trail(self) -> tuple[Trail, ...]:
-        """Read the trail cards."""
-        found: list[Trail] = []
-        for name in self.tables.names("trail"):
-            steps = [self._step(name, section) for section in SECTIONS]
-            found.append(
-                Trail(f"trail_{name}", tuple([step for step in steps if step is not None]))
-            )
-        return tuple(found)
 
-    def _step(self, name: str, section: str) -> Step | None:
-        sentence = self.tables.sentence("trail", name, section)
-        try:
-            return None if sentence is None else read_step(sentence, section)
-        except Amiss as amiss:
-            self.tables.faults.append(amiss.fault)
-            return None
-
-    def weather(self) -> tuple[Weather, ...]:
-        """Read the weather cards."""
-        found: list[Weather] = []
-        for name in self.tables.names("weather"):
-            title = self.tables.entry("weather", name, "name")
-            upper = self._rule(name, "upper")
-            lower = self._rule(name, "lower")
-            if title is not None and upper is not None and lower is not None:
-                found.append(Weather(f"weather_{name}", title.text, upper, lower))
-        return tuple(found)
-
-    def _rule(self, name: str, key: str) -> Rule | None:
-        sentence = self.tables.sentence("weather", name, key)
-        try:
-            return None if sentence is None else read_rule(sentence)
-        except Amiss as amiss:
-            self.tables.faults.append(amiss.fault)
-            return None
+def _read_weather(tables: Tables) -> tuple[Weather, ...]:
+    found: list[Weather] = []
+    for name in tables.names("weather"):
+        title = tables.entry("weather", name, "name")
+        upper = _read_one(tables, "weather", name, "upper", read_rule)
+        lower = _read_one(tables, "weather", name, "lower", read_rule)
+        if title is not None and upper is not None and lower is not None:
+            found.append(Weather(f"weather_{name}", title.text, upper, lower))
+    return tuple(found)

@@ -194,6 +194,6 @@ def _is_reward(deed: Deed) -> bool:
     """Tell whether a deed can be done several times at once."""
     if isinstance(deed, Many):
         return all([_is_reward(part) for part in deed.parts])
-    if isinstance(deed, Gain | GainAny | Draw):
+    if isinstance(deed, (Gain, GainAny, Draw)):
         return deed.per is None
-    return isinstance(deed, DrawFromBay | MoveShip | ChooseOne)
+    return isinstance(deed, (DrawFromBay, MoveShip, ChooseOne))

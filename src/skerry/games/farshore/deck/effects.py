@@ -78,7 +78,7 @@ def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
 def _check_alone(sentence: Sentence, deed: Deed) -> None:
     """A green card that activates others does nothing else, so that two cannot go on for ever."""
     for place, word in enumerate(sentence.words):
-        if word.text == "activate" and not isinstance(deed, Again | CopyOther):
+        if word.text == "activate" and not isinstance(deed, (Again, CopyOther)):
             sentence.at = place
             raise sentence.amiss('On a green card "activate" stands alone.')
 

@@ -202,6 +202,13 @@ class Line:
         if self.text.startswith(quote * 3, self.at):
             raise self.amiss("A text stands on one line, in one pair of quotes.")
         opened = self.at
+        closed = self.text.find(quote, opened + 1)
+        plain = self.text[opened + 1 : closed]
+        if closed > 0 and plain.isprintable() and "\\" not in plain:  # as most texts are
+            entry.text = plain
+            entry.columns = list(range(opened + 2, closed + 2))
+            self.at = closed + 1
+            return
         self.at += 1
         letters: list[str] = []
         while self.here() != quote:

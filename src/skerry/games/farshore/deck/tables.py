@@ -123,9 +123,10 @@ class Tables:
         house = table.entries.get(HOUSE)
         if house is None or house.sort != TEXT:
             return
+        fields = tuple(NEEDED[table.shelf])
         for word in words_of(house):
-            if word.text not in (*NEEDED[table.shelf], ",", "and"):
-                meant = nearest(word.text, tuple(NEEDED[table.shelf]))
+            if word.text not in fields and word.text not in (",", "and"):
+                meant = nearest(word.text, fields)
                 sentence = f'"{word.text}" is no field that could be of the house; {meant}'
                 self.faults.append(Fault(house.line, word.column, sentence))
 

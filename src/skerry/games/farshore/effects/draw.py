@@ -9,6 +9,7 @@ from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
+from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -33,18 +34,25 @@ class DrawFromBay(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if self._left(state, frame) <= 0:
             return []
-        last = (frame.done & 255) - 1
-        kinds = sorted({kind for kind in state.zones[MEADOW] if kind >= last})
+        later = self._later(state, frame)
         if not self.or_deck:  # enough must be left for the rest
-            kinds = self._early(state, frame, kinds, last)
-        found = [FIRST_CARD + kind for kind in kinds]
+            later = later[: max(1, len(later) - self._left(state, frame) + 1)]
+        found = [FIRST_CARD + kind for kind in sorted(set(later))]
         drawable = self.or_deck and (state.zones[DECK] or state.zones[DISCARD])
         return [FROM_DECK, *found] if drawable else found
 
-    def _early(self, state: Woodland, frame: Frame, kinds: list[int], last: int) -> list[int]:
-        later = sorted([kind for kind in state.zones[MEADOW] if kind >= last])
-        most = max(1, len(later) - self._left(state, frame) + 1)
-        return [kind for kind in kinds if kind in later[:most]]
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """Cards of the bay alone are one set."""
+        if self.or_deck:
+            return None
+        left = self._left(state, frame)
+        pool = [FIRST_CARD + kind for kind in self._later(state, frame)]
+        return gathered(pool, frame.done >> 8, left, left)
+
+    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the cards of the bay from the last one taken on."""
+        last = (frame.done & 255) - 1
+        return sorted([kind for kind in state.zones[MEADOW] if kind >= last])
 
     def _left(self, state: Woodland, frame: Frame) -> int:
         return min(self.count - (frame.done >> 8), state.room(frame.seat))

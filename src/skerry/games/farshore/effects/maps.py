@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.farshore.chest import MAP_KINDS, MAP_VALUES, chest_of
+from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.zones import MAPS
+from skerry.games.woodland.amounts import covers
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TYPES
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def kind_of(state: Woodland, card: int) -> int:
     """Return of which of the six kinds a map is."""
-    return (card - len(state.box.cards) - chest_of(state).first_map) // len(MAP_VALUES)
+    return chest_of(state).map_kinds[card]
 
 
 def value_of(state: Woodland, card: int) -> int:
@@ -27,14 +28,14 @@ def value_of(state: Woodland, card: int) -> int:
 
 
 def tops(state: Woodland) -> list[int]:
-    """List the top map of each stack that is not empty, kind by kind: the best of its kind."""
+    """List the top map of each stack that is not empty, kind by kind: the first of its kind."""
+    kinds = chest_of(state).map_kinds
     found: list[int] = []
-    for kind in range(MAP_KINDS):
-        stack = [
-            card for card in state.zones[state.layout.common(MAPS)] if kind_of(state, card) == kind
-        ]
-        if stack:
-            found.append(min(stack))  # the better a map, the lower its number
+    last = -1
+    for card in state.zones[state.layout.common(MAPS)]:
+        if kinds[card] != last:
+            last = kinds[card]
+            found.append(card)
     return found
 
 
@@ -48,13 +49,18 @@ def shortfall(state: Woodland, kind: int, city: list[int]) -> list[int]:
 
 def open_maps(state: Woodland, city: list[int], held: list[int], may_lack: int = 0) -> list[int]:
     """List the maps that could be taken by who has such a city and holds these maps."""
-    kinds = [kind_of(state, card) for card in held]
-    return [
-        card
-        for card in tops(state)
-        if kind_of(state, card) not in kinds
-        and sum(shortfall(state, kind_of(state, card), city)) <= may_lack
-    ]
+    chest = chest_of(state)
+    kinds = [chest.map_kinds[card] for card in held]
+    tally = sum([chest.tallies[kind] for kind in city])
+    found: list[int] = []
+    for card in tops(state):
+        kind = chest.map_kinds[card]
+        if kind not in kinds and (
+            covers(tally, chest.maps_asked[kind])
+            or (may_lack and sum(shortfall(state, kind, city)) <= may_lack)
+        ):
+            found.append(card)
+    return found
 
 
 class TakeMap(Deed):

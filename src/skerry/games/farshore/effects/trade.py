@@ -23,6 +23,7 @@ from skerry.kernel.text import Text, join_and
 if TYPE_CHECKING:
     from skerry.games.farshore.prices import Amounts
     from skerry.kernel.effect import Frame
+    from skerry.kernel.gathering import Gathering
 
 
 EVERY_KIND: Final = 15  # one bit a resource; something must be left to take
@@ -220,6 +221,10 @@ class SetAllAside(SetAside):
             return []
         found = super().options(state, frame)
         return found if begun else [STOP, *found]
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """None or all is no set between a least and a most."""
+        return None
 
     def may_fail(self) -> bool:
         return False

@@ -139,10 +139,10 @@ class LeaveCity(Deed):
 
     def _choices(self, state: Woodland, seat: int, source: int) -> list[int]:
         city = state.zone(CITY, seat)
-        asking = city[index_of(source)] if self.spare_self else -1
-        return sorted(
-            [kind for kind in city if kind != asking and self.form in ("", state.card(kind).form)]
-        )
+        index = index_of(source)
+        if self.spare_self and index < len(city):
+            city = city[:index] + city[index + 1 :]
+        return sorted([kind for kind in city if self.form in ("", state.card(kind).form)])
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         left = self.count - (frame.done >> 8)

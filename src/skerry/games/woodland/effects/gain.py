@@ -16,8 +16,10 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-def say_amounts(amounts: tuple[int, ...], points: int = 0, names: tuple[str, ...] = NAMES) -> Text:
-    """Say resources and points, each with its number."""
+def say_amounts(
+    amounts: tuple[int, ...], points: int = 0, pearls: int = 0, names: tuple[str, ...] = NAMES
+) -> Text:
+    """Say resources, points and pearls, each with its number."""
     parts = [
         Text("woodland-amount", {"resource": names[resource], "count": amounts[resource]})
         for resource in EVERY_RESOURCE
@@ -25,6 +27,8 @@ def say_amounts(amounts: tuple[int, ...], points: int = 0, names: tuple[str, ...
     ]
     if points:
         parts.append(Text("woodland-amount", {"resource": "point", "count": points}))
+    if pearls:
+        parts.append(Text("woodland-amount", {"resource": "pearl", "count": pearls}))
     return join_and(parts)
 
 

@@ -95,6 +95,17 @@ class PayAny(Deed):
         return Text("woodland-pay-up-to-any", {"count": self.up_to})
 
 
+def clear_tray(state: Woodland, seat: int) -> int:
+    """Empty the tray into the supply, and return how many resources were on it."""
+    count = 0
+    for resource in EVERY_RESOURCE:
+        amount = state.count(TRAY + resource, seat)
+        if amount:
+            state.gain(TRAY + resource, seat, -amount)
+            count += amount
+    return count
+
+
 class TakeFor(Deed):
     """Empty the tray into the supply, and do something as often as there were resources on it."""
 
@@ -104,12 +115,7 @@ class TakeFor(Deed):
         self.reward = reward
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        count = 0
-        for resource in EVERY_RESOURCE:
-            amount = state.count(TRAY + resource, frame.seat)
-            if amount:
-                state.gain(TRAY + resource, frame.seat, -amount)
-                count += amount
+        count = clear_tray(state, frame.seat)
         if count:
             state.push(self.reward.times(count), frame.seat, frame.source)
 
@@ -118,6 +124,20 @@ class TakeFor(Deed):
 
     def describe(self) -> Text:
         return Text("woodland-for-each", {"reward": self.reward.describe()})
+
+
+class SettleTray(Deed):
+    """What was paid on the tray goes to the supply."""
+
+    __slots__ = ()
+
+    implied: ClassVar[bool] = True
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        clear_tray(state, frame.seat)
+
+    def describe(self) -> Text:
+        return Text("woodland-settle")
 
 
 class GiveFor(Deed):
@@ -219,3 +239,4 @@ GIVE_TRAY: Final = GiveTray()
 GIVE_ASIDE: Final = GiveAside(ASIDE)
 GIVE_DRAWN: Final = GiveAside(DRAWN)
 KEEP_ONE: Final = KeepOne()
+SETTLE_TRAY: Final = SettleTray()

@@ -22,14 +22,23 @@ ANY_NUMBER: Final = 99
 class SetAside(Deed):
     """Choose cards of the hand, so many or up to so many, in ascending order; then go on."""
 
-    __slots__ = ("at_least", "form", "then", "up_to", "words")
+    __slots__ = ("at_least", "form", "then", "type", "up_to", "words")
 
-    def __init__(self, up_to: int, at_least: int, then: Deed, words: Text, form: str = "") -> None:
+    def __init__(
+        self,
+        up_to: int,
+        at_least: int,
+        then: Deed,
+        words: Text,
+        form: str = "",
+        type: str = "",
+    ) -> None:
         self.up_to = up_to
         self.at_least = at_least
         self.then = then
         self.words = words
         self.form = form  # only cards of this form
+        self.type = type  # and only of this type
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer the cards not below the last one that leave enough for the others."""
@@ -51,13 +60,16 @@ class SetAside(Deed):
     def _later(self, state: Woodland, seat: int) -> list[int]:
         aside = state.zone(ASIDE, seat)
         last = aside[-1] if aside else -1
-        return sorted([card for card in self._fitting(state, seat) if card >= last])
+        return sorted([card for card in self.fitting(state, seat) if card >= last])
 
-    def _fitting(self, state: Woodland, seat: int) -> list[int]:
+    def fitting(self, state: Woodland, seat: int) -> list[int]:
+        """List the cards of the hand that may be chosen."""
         hand = state.zone(HAND, seat)
-        if not self.form:
-            return hand
-        return [card for card in hand if state.card(card).form == self.form]
+        if self.form:
+            return [card for card in hand if state.card(card).form == self.form]
+        if self.type:
+            return [card for card in hand if state.card(card).type == self.type]
+        return hand
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Set one aside and ask again, or go on."""
@@ -74,12 +86,17 @@ class SetAside(Deed):
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough cards."""
-        lacks = self.at_least - len(self._fitting(state, seat))
-        return Text("woodland-why-cards", {"count": lacks}) if lacks > 0 else None
+        lacks = self.at_least - len(self.fitting(state, seat))
+        if lacks <= 0:
+            return None
+        if self.type:
+            more = Text("woodland-more-of-type", {"count": lacks, "type": self.type})
+            return Text("woodland-why-hand-type", {"cards": more})
+        return Text("woodland-why-cards", {"count": lacks})
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """Without cards there is nothing to set aside."""
-        return not self._fitting(state, seat)
+        return not self.fitting(state, seat)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Tell cards that the order of picking excludes from all others."""

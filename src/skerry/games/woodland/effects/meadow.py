@@ -30,11 +30,9 @@ class FromMeadow(Deed):
     def _left(self, state: Woodland, frame: Frame) -> int:
         """Return how many are still to choose, as far as they fit."""
         left = self.count - (frame.done >> 8)
-        return (
-            left
-            if self.target_zone == DISCARD
-            else min(left, state.room(frame.seat) - self._held(state, frame))
-        )
+        if self.target_zone not in (HAND, REVEALED):
+            return left
+        return min(left, state.room(frame.seat) - self._held(state, frame))
 
     def _held(self, state: Woodland, frame: Frame) -> int:
         """Cards on their way to the hand take up room in it already."""
@@ -45,20 +43,21 @@ class FromMeadow(Deed):
         left = self._left(state, frame)
         if left <= 0:
             return []
-        later = self._later(state, frame)
+        later = self.later(state, frame)
         if not self.up_to:
             later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
         found = [FIRST_CARD + card for card in sorted(set(later))]
         return [STOP, *found] if self.up_to and found else found
 
-    def _later(self, state: Woodland, frame: Frame) -> list[int]:
+    def later(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the cards that may be chosen from the last one on, in ascending order."""
         last = (frame.done & 255) - 1
         meadow = state.zones[MEADOW]
         return sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
 
     def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
         """They are one set; of equal ones the place says which is meant, if it matters."""
-        later = self._later(state, frame)
+        later = self.later(state, frame)
         leads = [FIRST_CARD + card for card in later]
         pool = leads[:]
         for index, card in enumerate(later):

@@ -16,7 +16,7 @@ from skerry.games.woodland.placing import (
     visitable,
 )
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
-from skerry.games.woodland.words import BASIC, FOREST, JOURNEY
+from skerry.games.woodland.words import BASIC, FOREST
 from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.text import Text
 
@@ -69,10 +69,11 @@ def go(state: Woodland, seat: int, pick: int) -> None:
 class UsePlace(Deed):
     """Choose a basic or forest place and let it act, whoever stands there."""
 
-    __slots__ = ("areas",)
+    __slots__ = ("areas", "optional")
 
-    def __init__(self, areas: tuple[str, ...] = (BASIC, FOREST)) -> None:
+    def __init__(self, areas: tuple[str, ...] = (BASIC, FOREST), *, optional: bool = False) -> None:
         self.areas = areas
+        self.optional = optional
 
     def choices(self, state: Woodland, seat: int) -> list[int]:
         """List the places that could act."""
@@ -93,9 +94,12 @@ class UsePlace(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         first = state.box.picks.visit_place
-        return [first + number for number in self.choices(state, frame.seat)]
+        found = [first + number for number in self.choices(state, frame.seat)]
+        return [STOP, *found] if self.optional and found else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            return
         number = option - state.box.picks.visit_place
         if state.watch is not None:
             name = Text("everdell-name", {"name": state.box.places[number].name})
@@ -109,7 +113,9 @@ class UsePlace(Deed):
         return -1 if pick == STOP else state.place_zone(pick - state.box.picks.visit_place)
 
     def describe(self) -> Text:
-        return Text("woodland-use-basic") if len(self.areas) == 1 else Text("woodland-use-place")
+        if len(self.areas) > 1:
+            return Text("woodland-use-place")
+        return Text("woodland-use-area", {"area": self.areas[0]})
 
 
 class UseOwn(UsePlace):
@@ -136,19 +142,25 @@ class UseOwn(UsePlace):
         return Text("woodland-use-own")
 
 
+def comes_home(state: Woodland, kind: int) -> bool:
+    """Tell whether those who stand on a card of a kind are workers that do not stay for good."""
+    card = state.box.cards[kind]
+    return not card.stays and card.call is None
+
+
 def origins(state: Woodland, seat: int) -> list[int]:
     """List the picks for where a seat has workers that may be moved."""
     picks = state.box.picks
-    places = state.box.places
     found: set[int] = set()
     for owner in range(state.layout.seats):
         for index, kind in enumerate(state.zone(CITY, owner)):
-            if marks.standing(state.built[owner][index], seat) and not state.card(kind).stays:
+            if marks.standing(state.built[owner][index], seat) and comes_home(state, kind):
                 found.add(picks.visit_card + kind)
     for kind in state.visits:
-        found.add(picks.visit_card + kind)
-    for number, place in enumerate(places):
-        if state.pegs_of(seat, number) and place.area != JOURNEY:
+        if comes_home(state, kind):
+            found.add(picks.visit_card + kind)
+    for number, pegs in enumerate(state.pegs):
+        if pegs and not state.box.lasting[number] and state.pegs_of(seat, number):
             found.add(picks.visit_place + number)
     return sorted(found)
 

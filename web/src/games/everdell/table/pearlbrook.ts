@@ -4,7 +4,7 @@ import type { CardInfo, Snapshot } from "../../../lib/protocol";
 import { isType, type CardType } from "../../woodland/kinds";
 import type { Dweller, Lying, Scene } from "../../woodland/table/scene";
 
-/** A place at the brook, and the card that lies there face up. */
+/** A place at the brook, and the card that lies there unless it still lies face down. */
 export interface Bank {
   readonly place: Lying;
   readonly card: Lying | null;
@@ -24,8 +24,8 @@ export interface Wonder {
 
 /** The places of the brook from the top down, the shoals last. */
 export function banksOf(scene: Scene): Bank[] {
-  const open = scene.shared("river");
-  return scene.shared("brook").map((place, at) => ({
+  const open = scene.shared("river cards");
+  return scene.shared("river").map((place, at) => ({
     place,
     card: open.find(({ marks }) => marks["place"] === at + 1) ?? null,
   }));
@@ -37,14 +37,17 @@ export function needsOf(info: CardInfo | undefined): Needs | undefined {
   return isType(type) && typeof count === "number" ? { type, count } : undefined;
 }
 
-/** All wonders, built or not, the cheapest first. */
-export function wondersOf(scene: Scene, names: readonly string[]): Wonder[] {
-  const built = [scene.me, ...scene.others].flatMap((dweller) =>
-    dweller.cards("wonders").map((lying) => ({ lying, builder: dweller.seat })),
-  );
-  const rivals = scene.shared("rival wonders").map((lying) => ({ lying, builder: -1 }));
-  const free = scene.shared("wonders").map((lying) => ({ lying, builder: null }));
-  return [...free, ...built, ...rivals].sort((a, b) => names.indexOf(a.lying.card) - names.indexOf(b.lying.card));
+/** All wonders, built or not, in the order of the box. */
+export function wondersOf(scene: Scene, cards: Readonly<Record<string, CardInfo>>): Wonder[] {
+  const owned = (all: readonly Lying[], builder: number | null): Wonder[] =>
+    all.filter(({ card }) => cards[card]?.face["sort"] === "wonder").map((lying) => ({ lying, builder }));
+  const found = [
+    ...owned(scene.events, null),
+    ...[scene.me, ...scene.others].flatMap(({ achieved, seat }) => owned(achieved, seat)),
+    ...owned(scene.rival?.events ?? [], -1),
+  ];
+  const order = Object.keys(cards);
+  return found.sort((a, b) => order.indexOf(a.lying.card) - order.indexOf(b.lying.card));
 }
 
 /** An adornment that has been played, and what it would be worth now. */
@@ -57,7 +60,7 @@ export interface Worn {
 export function wornBy({ cards, seat }: Dweller, { sheets }: Snapshot): Worn[] {
   const points = (card: string): number =>
     (sheets[seat] ?? []).filter((line) => line.card === card).reduce((sum, line) => sum + line.points, 0);
-  return cards("played adornments").map((lying) => ({ lying, points: points(lying.card) }));
+  return cards("worn").map((lying) => ({ lying, points: points(lying.card) }));
 }
 
 /** Whether the ambassador of a seat is at home. */

@@ -201,7 +201,7 @@ export class Desk {
 
   /** Whether something can be chosen in a city. */
   usable(owner: Owner): boolean {
-    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === this.zone("rival") : zone === "city" && seat === owner));
+    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === this.zone("rival") : zone !== "" && seat === owner));
   }
 
   /** If all that can be chosen lies in one city of somebody else, that city. */
@@ -210,7 +210,7 @@ export class Desk {
     const [first] = placed;
     if (!first || !placed.every(({ zone, seat }) => zone === first.zone && seat === first.seat)) return null;
     if (first.zone === this.zone("rival")) return "rival";
-    return first.zone === "city" && first.seat !== this.scene.me.seat ? first.seat : null;
+    return first.seat >= 0 && first.seat !== this.scene.me.seat ? first.seat : null;
   }
 
   #printed<T>(name: string, read: (info: CardInfo) => T | null): T | null {

@@ -31,16 +31,31 @@ function partnerOf(info: CardInfo | undefined): string {
   return typeof gap === "object" ? String(gap.args["name"] ?? "") : "";
 }
 
+/** Who shares whose space: a mark that is called like a card of the city says that this card does. */
+function guestsOf(city: readonly Lying[]): Map<Lying, Lying> {
+  const guests = new Map<Lying, Lying>();
+  const used = new Set<Lying>();
+  for (const host of city) {
+    const guest = city.find((one) => host.marks[one.card] && one !== host && !used.has(one));
+    if (!guest) continue;
+    used.add(guest);
+    guests.set(host, guest);
+  }
+  return guests;
+}
+
 /** Share a city out over its spaces, in the order in which it was built. */
 export function spacesOf(city: readonly Lying[], cards: Record<string, CardInfo>): Spaces {
   const beside = city.filter(({ card }) => says(cards[card], "woodland-no-space"));
   const rest = city.filter((one) => !beside.includes(one));
   const taken: Space[] = [];
-  const used = new Set<Lying>();
+  const joined = guestsOf(rest);
+  const used = new Set<Lying>(joined.values());
   for (const host of rest) {
     if (used.has(host)) continue;
     const partner = partnerOf(cards[host.card]);
-    const guest = partner ? (rest.find((one) => one.card === partner && !used.has(one)) ?? null) : null;
+    const spouse = partner ? rest.find((one) => one.card === partner && !used.has(one)) : undefined;
+    const guest = joined.get(host) ?? spouse ?? null;
     used.add(host);
     if (guest) used.add(guest);
     taken.push({ host, guest });

@@ -17,13 +17,13 @@ export class Tabs {
   /** Where an option lies; null if it is in sight on every tab. */
   #of({ zone, seat }: OptionState): Tab | null {
     if (zone === "") return null;
-    const annexed = this.#table.prints.annex?.tabs[zone];
-    if (annexed) return annexed;
+    const { annex } = this.#table.prints;
+    if (seat >= 0 && seat !== this.#table.scene.me.seat) return "others";
+    if (annex?.tabs[zone]) return annex.tabs[zone];
     if (zone === "hand") return "hand";
     if (zone === this.#table.zone("rival")) return "others";
     if (seat < 0) return "table";
-    if (zone !== "city" && zone !== "achieved") return null;
-    return seat === this.#table.scene.me.seat ? "city" : "others";
+    return zone === "city" || zone === "achieved" ? "city" : null;
   }
 
   /** How many things can be chosen on a tab. */

@@ -1,12 +1,8 @@
 brook = Rzeka
-shoals = Mielizna
 face-down = Karta zakryta
 its-pearl = najpierw bierzesz jej perłę
 wonders = Cuda
-built-by = { $wonder }, zbudowane: { $name }
-built = Cud: { $wonder }
 adornments = Ozdoby
-secret = widzisz je tylko ty
 hidden-adornments = { $count ->
     [one] 1 ozdoba jeszcze zakryta
     [few] { $count } ozdoby jeszcze zakryte
@@ -17,7 +13,6 @@ worn = { $adornment }, na koniec { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
   }
-no-adornments = Wszystkie zagrane.
 ambassador-home = ambasador jest w domu
 ambassador-out = ambasador w podróży
 rival-pearls = { $count ->

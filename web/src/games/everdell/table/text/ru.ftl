@@ -1,15 +1,10 @@
 brook = Река
-shoals = Мелководье
 face-down = Карта закрыта
 its-pearl = сначала возьмёте её жемчужину
 wonders = Чудеса
-built-by = { $wonder }, построено: { $name }
-built = Чудо: { $wonder }
 adornments = Украшения
-secret = видите только вы
 hidden-adornments = Украшений ещё скрыто: { $count }
 worn = { $adornment }, очков в конце: { $points }
-no-adornments = Все сыграны.
 ambassador-home = посол дома
 ambassador-out = посол в пути
 rival-pearls = Жемчужин у Ругворта: { $count }

@@ -1,15 +1,10 @@
 brook = Річка
-shoals = Мілководдя
 face-down = Карта закрита
 its-pearl = спершу візьмете її перлину
 wonders = Дива
-built-by = { $wonder }, збудовано: { $name }
-built = Диво: { $wonder }
 adornments = Прикраси
-secret = бачите лише ви
 hidden-adornments = Прикрас іще приховано: { $count }
 worn = { $adornment }, очок наприкінці: { $points }
-no-adornments = Усі зіграно.
 ambassador-home = посол удома
 ambassador-out = посол у дорозі
 rival-pearls = Перлин у Ругворта: { $count }

@@ -1,0 +1,1 @@
+"""Pearlbrook: a river with pearls, ambassadors, adornments and wonders."""

@@ -1,0 +1,66 @@
+"""The eight kinds of cards of Pearlbrook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.everdell.pearlbrook.messengers import JOIN
+from skerry.games.everdell.pearlbrook.pearls import Enough, Pearls
+from skerry.games.everdell.pearlbrook.river import UseRiver
+from skerry.games.everdell.pearlbrook.ships import Sail, plunder
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.counts import Count, Times
+from skerry.games.woodland.deed import Many
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
+from skerry.games.woodland.words import (
+    CONSTRUCTION,
+    DESTINATION,
+    GOVERNANCE,
+    PRODUCTION,
+    PROSPERITY,
+    TRAVELER,
+)
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+PEARLBROOK: Final = "pearlbrook"
+TWO_PEARLS: Final = (Enough(Pearls(), 2),)
+RICH: Final = Text("everdell-with-pearls")
+
+
+class OfExpansion(Count):
+    """Cards of the city that belong to an expansion."""
+
+    __slots__ = ("expansion",)
+
+    def __init__(self, expansion: str) -> None:
+        self.expansion = expansion
+
+    def of(self, state: Woodland, seat: int) -> int:
+        """Go through the city."""
+        return sum([state.card(kind).expansion == self.expansion for kind in state.city(seat)])
+
+    def describe(self) -> Text:
+        """Say which."""
+        return Text("everdell-counted-expansion")
+
+
+PEARLBROOK_CARDS: Final[tuple[Card, ...]] = (
+    Card("harbor", PRODUCTION, (3, 1, 1, 0), 3, 2, unique=True, expansion=PEARLBROOK,
+         produce=If(TWO_PEARLS, GainAny(2), RICH)),
+    Card("ferry_ferret", PRODUCTION, (0, 0, 0, 3), 1, 2, unique=True, home="ferry",
+         expansion=PEARLBROOK, produce=If(TWO_PEARLS, Gain(points=2), RICH)),
+    Card("messenger", TRAVELER, (0, 0, 0, 2), 0, 3, home="bridge", space=0, joins=True,
+         expansion=PEARLBROOK, play=Many(JOIN, Gain(points=1), Draw(1))),
+    Card("pirate", TRAVELER, (0, 0, 0, 3), 1, 3, home="pirate_ship", space=0,
+         expansion=PEARLBROOK, play=plunder(4, asked=7)),
+    Card("pirate_ship", DESTINATION, (0, 0, 0, 0), 0, 3, form=CONSTRUCTION,
+         expansion=PEARLBROOK, visit=Sail(3)),
+    Card("ferry", DESTINATION, (2, 2, 0, 0), 2, 3, unique=True, opens=True,
+         expansion=PEARLBROOK, call=UseRiver()),
+    Card("bridge", GOVERNANCE, (2, 0, 1, 0), 1, 2, unique=True, expansion=PEARLBROOK),
+    Card("shipwright", PROSPERITY, (0, 0, 0, 4), 2, 2, unique=True, home="harbor",
+         expansion=PEARLBROOK, score=Times(1, OfExpansion(PEARLBROOK))),
+)  # fmt: skip

@@ -1,0 +1,242 @@
+"""The six special events of Pearlbrook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland import marks
+from skerry.games.woodland.card import Place
+from skerry.games.woodland.counts import OnEvent
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.effects.city import Depart
+from skerry.games.woodland.effects.gain import Gain, GainAny
+from skerry.games.woodland.effects.meadow import FromMeadow
+from skerry.games.woodland.payment import FREE, ChooseCopy
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS, STOP
+from skerry.games.woodland.playing import PlayOne, perform
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
+from skerry.games.woodland.zones import (
+    BENEATH,
+    CITY,
+    DECK,
+    DISCARD,
+    HAND,
+    MEADOW,
+    POINTS,
+    STAGE,
+)
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+WIFE: Final = "wife"
+
+
+class FetchOrGain(Deed):
+    """Look through the deck for a card and play it for nothing, or gain points instead."""
+
+    __slots__ = ("name", "points")
+
+    def __init__(self, name: str, points: int) -> None:
+        self.name = name
+        self.points = points
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """What the deck holds is not known before it is looked through."""
+        kind = state.box.kinds[self.name]
+        found = [NUMBERS + self.points]
+        return [*found, FIRST_CARD + kind] if state.fits(frame.seat, kind) else found
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option == NUMBERS + self.points:
+            state.gain(POINTS, frame.seat, self.points)
+            return
+        kind = state.box.card_of(option)
+        if kind in state.zones[DECK]:
+            state.move(kind, DECK, state.at(STAGE, frame.seat))
+            perform(state, frame.seat, FREE)
+        state.shuffle(DECK)
+
+    def describe(self) -> Text:
+        name = Text("everdell-name", {"name": self.name})
+        return Text("everdell-fetch", {"card": name, "points": self.points})
+
+
+class PointsOnStore(ChooseCopy):
+    """Put points on a card of a name, one for each resource that lies on it, up to so many."""
+
+    __slots__ = ("most", "name")
+
+    def __init__(self, name: str, most: int) -> None:
+        self.name = name
+        self.most = most
+
+    def among(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the different ones of the city."""
+        return state.copies(frame.seat, state.box.kinds[self.name])
+
+    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+        mark = state.built[frame.seat][index]
+        lying = sum([marks.stored(mark, resource) for resource in EVERY_RESOURCE])
+        if lying:
+            state.mark(frame.seat, index, min(self.most, lying) * marks.one_token())
+
+    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.box.kinds[self.name]
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return self.describe()
+
+    def describe(self) -> Text:
+        name = Text("everdell-name", {"name": self.name})
+        return Text("everdell-points-on-store", {"card": name, "most": self.most})
+
+
+class TuckFromMeadow(FromMeadow):
+    """Put cards of one form from the meadow beneath an event, up to so many."""
+
+    __slots__ = ("event", "form")
+
+    def __init__(self, count: int, form: str, event: str, words: Text) -> None:
+        super().__init__(count, BENEATH, words, up_to=True)
+        self.form = form
+        self.event = event
+
+    def later(self, state: Woodland, frame: Frame) -> list[int]:
+        """List those of the form."""
+        found = super().later(state, frame)
+        return [kind for kind in found if state.card(kind).form == self.form]
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """Put one beneath, and go on."""
+        super().apply(state, frame, option)
+        if option not in (-1, STOP):
+            state.trove[state.box.place_ids[self.event]] += marks.one_token()
+
+
+class GiveCardsAround(Deed):
+    """Give up to so many cards of the hand, one by one to whom one likes; a point for each.
+
+    First one says to whom, then what. Neither goes back to a lower one, so each way of sharing
+    out is reached by one path. When nobody has room, the cards are discarded.
+    """
+
+    __slots__ = ("up_to",)
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to = up_to
+
+    def _receivers(self, state: Woodland, seat: int) -> list[int]:
+        return [other for other in state.receivers(seat) if state.room(other)]
+
+    def _gifts(self, state: Woodland, seat: int, last: int) -> list[int]:
+        kinds = sorted({card for card in state.zone(HAND, seat) if card >= last})
+        return [FIRST_CARD + kind for kind in kinds]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        given, seat, last, is_chosen = unfold(frame.done)
+        if given == self.up_to or not state.zone(HAND, frame.seat):
+            return []
+        if is_chosen:
+            return self._gifts(state, frame.seat, last)
+        receivers = self._receivers(state, frame.seat)
+        if not receivers:
+            return [STOP, *self._gifts(state, frame.seat, last)]
+        found = [
+            SEATS + other
+            for other in receivers
+            if other > seat or (other == seat and self._gifts(state, frame.seat, last))
+        ]
+        return [STOP, *found] if found else []
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option in (-1, STOP):
+            return
+        given, seat, last, is_chosen = unfold(frame.done)
+        if option < FIRST_CARD:
+            first = last if option - SEATS == seat else 0
+            done = fold(given, option - SEATS, first, is_chosen=True)
+            state.push(self, frame.seat, frame.source, done)
+            return
+        card = state.box.card_of(option)
+        target = state.at(HAND, seat) if is_chosen else DISCARD
+        state.move(card, state.at(HAND, frame.seat), target)
+        state.gain(POINTS, frame.seat, 1)
+        done = fold(given + 1, seat, card, is_chosen=False)
+        state.push(self, frame.seat, frame.source, done)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(HAND, frame.seat) if pick >= FIRST_CARD else -1
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        given, _, _, is_chosen = unfold(frame.done)
+        whom = not is_chosen and len(self._receivers(state, frame.seat)) > 0
+        args: dict[str, str | int | Text] = {
+            "count": self.up_to - given,
+            "whom": "yes" if whom else "no",
+        }
+        return Text("everdell-give-card-around", args)
+
+    def describe(self) -> Text:
+        return Text("everdell-give-cards-around", {"count": self.up_to})
+
+
+def fold(given: int, seat: int, kind: int, *, is_chosen: bool) -> int:
+    """Put how many were given, the last seat and kind, and whether a seat is chosen into a number."""
+    return given << 9 | seat << 7 | kind << 1 | int(is_chosen)
+
+
+def unfold(done: int) -> tuple[int, int, int, bool]:
+    """Return them."""
+    return done >> 9, done >> 7 & 3, done >> 1 & 63, done & 1 == 1
+
+
+class TuckOne(Deed):
+    """Put one of some cards of the city beneath an event; each brings something else."""
+
+    __slots__ = ("departure", "names", "rewards")
+
+    def __init__(self, names: tuple[str, ...], rewards: tuple[Deed, ...], event: str) -> None:
+        self.names = names
+        self.rewards = rewards
+        self.departure = Depart(event, refund=False)
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        city = state.zone(CITY, frame.seat)
+        kinds = [state.box.kinds[name] for name in self.names]
+        return sorted([FIRST_CARD + kind for kind in kinds if kind in city])
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        kind = state.box.card_of(option)
+        reward = self.rewards[self.names.index(state.box.names[kind])]
+        state.push(reward, frame.seat, frame.source)
+        state.push(self.departure, frame.seat, kind, frame.source)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def describe(self) -> Text:
+        first, second = [Text("everdell-name", {"name": name}) for name in self.names]
+        one, two = [reward.describe() for reward in self.rewards]
+        return Text("everdell-tuck-one", {"first": first, "one": one, "second": second, "two": two})
+
+
+PEARLBROOK_EVENTS: Final[tuple[Place, ...]] = (
+    Place("romantic_cruise", SPECIAL_EVENT, needs=("ferry", "husband"),
+          effect=FetchOrGain(WIFE, 5)),
+    Place("x_marks_the_spot", SPECIAL_EVENT, needs=("pirate_ship", "storehouse"),
+          effect=PointsOnStore("storehouse", 6)),
+    Place("riverside_resort", SPECIAL_EVENT, needs=("harbor", "innkeeper"),
+          effect=TuckFromMeadow(3, CRITTER, "riverside_resort", Text("everdell-resort")),
+          score=OnEvent("riverside_resort", beneath=2)),
+    Place("masquerade_invitations", SPECIAL_EVENT, needs=("messenger", "fairgrounds"),
+          effect=GiveCardsAround(6)),
+    Place("sunken_treasure_discovered", SPECIAL_EVENT, needs=("pirate", "crane"),
+          effect=PlayOne((MEADOW,), FREE, Text("everdell-sunken-treasure"), most=3,
+                         optional=True)),
+    Place("river_race", SPECIAL_EVENT, needs=("ferry_ferret", "twig_barge"), points=4,
+          effect=TuckOne(("ferry_ferret", "twig_barge"), (Gain(points=2), GainAny(2)),
+                         "river_race")),
+)  # fmt: skip

@@ -1,0 +1,99 @@
+"""The frog ambassador of Rugwort: it goes down the river and gathers pearls for wonders."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.everdell.pearlbrook.pearls import brook
+from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
+from skerry.games.everdell.pearlbrook.state import SPOTS
+from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.words import WONDER
+from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+# Which destination each face of the die means, from the top. The printed table is not known to
+# us, so it can be chosen.
+DICE: Final = {"in pairs": (0, 0, 1, 1, 2, 2, 3, 3), "round and round": (0, 1, 2, 3, 0, 1, 2, 3)}
+DIE_NAMES: Final = tuple(DICE)
+FACES: Final = 8
+
+
+def _places(state: Woodland) -> list[int]:
+    """List the destinations of the river from the top."""
+    first = len(state.box.cards)
+    return [card - first for card in state.zones[state.layout.common(RIVER)][:SPOTS]]
+
+
+def _go(state: Woodland, place: int) -> None:
+    """Let the frog stand at a destination, turn up its card and take pearls."""
+    state.send(state.layout.seats, place)
+    here = brook(state)
+    found = 2 if here.turn_up(here.bank_of(place)) else 1
+    state.gain(RIVAL_PEARLS, 0, found)
+
+
+class FrogComes(Deed):
+    """The die says where the frog begins."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        face = state.roll(FACES)
+        state.note(Text("everdell-log-die", {"number": face + 1}))
+        table = DICE[DIE_NAMES[state.count(RIVAL_DIE)]]
+        _go(state, _places(state)[table[face]])
+
+    def describe(self) -> Text:
+        return Text("everdell-frog-comes")
+
+
+class FrogMoves(Deed):
+    """The frog goes one destination down, from the last to the first."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        rival = state.layout.seats
+        places = _places(state)
+        for number, place in enumerate(places):
+            if state.pegs_of(rival, place):
+                state.send(rival, place, -1)
+                _go(state, places[(number + 1) % len(places)])
+                return
+
+    def describe(self) -> Text:
+        return Text("everdell-frog-moves")
+
+
+class BuildWonders(Deed):
+    """At the end he builds wonders for pearls alone, always the dearest one he can pay."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        first = len(state.box.cards)
+        places = state.box.places
+        left = [
+            (places[card - first].points, card)
+            for card in state.zones[EVENTS]
+            if places[card - first].area == WONDER
+        ]
+        for _, card in sorted(left, reverse=True):
+            price = WONDER_PEARLS[places[card - first].name]
+            if brook(state).pearls(RIVAL_OWNER) >= price:
+                state.gain(RIVAL_PEARLS, 0, -price)
+                state.move(card, EVENTS, RIVAL_EVENTS)
+
+    def describe(self) -> Text:
+        return Text("everdell-frog-builds")
+
+
+FROG_COMES: Final = FrogComes()
+FROG_MOVES: Final = FrogMoves()
+BUILD_WONDERS: Final = BuildWonders()

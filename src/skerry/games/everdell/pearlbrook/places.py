@@ -1,0 +1,75 @@
+"""Forest places and wonders of Pearlbrook."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.card import Place
+from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
+from skerry.games.woodland.effects.hand import discard
+from skerry.games.woodland.effects.meadow import discard_from_meadow, take_from_meadow
+from skerry.games.woodland.effects.pay import Spend
+from skerry.games.woodland.picks import FROM_DECK
+from skerry.games.woodland.words import FOREST, WONDER
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Frame
+
+RESIN: Final = 1
+
+
+class Either(Deed):
+    """Choose one of two deeds, each by a pick that hints at it."""
+
+    __slots__ = ("first", "picks", "second")
+
+    def __init__(self, picks: tuple[int, int], first: Deed, second: Deed) -> None:
+        self.picks = picks
+        self.first = first
+        self.second = second
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        return list(self.picks)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        deed = self.first if option == self.picks[0] else self.second
+        state.push(deed, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text(
+            "everdell-either", {"first": self.first.describe(), "second": self.second.describe()}
+        )
+
+
+PEARLBROOK_FOREST: Final[tuple[Place, ...]] = (
+    Place("forest_two_pebble_one_card", FOREST, Many(Gain((0, 0, 2, 0)), Draw(1))),
+    Place("forest_resin_pebble_or_four_card", FOREST,
+          Either((RESIN, FROM_DECK), Gain((0, 1, 1, 0)), Draw(4))),
+    Place("forest_berry_pebble_card", FOREST, Many(Gain((0, 0, 1, 1)), Draw(1))),
+    Place("forest_discard_two_meadow_take_two_gain_any", FOREST,
+          Many(discard_from_meadow(2), take_from_meadow(2), GainAny())),
+)  # fmt: skip
+
+
+def wonder(name: str, each: int, pearls: int, points: int) -> Place:
+    """Return a wonder that costs so many twigs, resins and pebbles, and as many cards as pearls."""
+    price = Many(Spend((each, each, each, 0), pearls=pearls), discard(pearls))
+    return Place(name, WONDER, price, points=points)
+
+
+# Rugwort pays the pearls only.
+WONDER_PEARLS: Final = {
+    "hopewatch_gate": 2,
+    "mistrise_fountain": 2,
+    "sunblaze_bridge": 3,
+    "starfalls_flame": 3,
+}
+WONDERS: Final[tuple[Place, ...]] = (
+    wonder("hopewatch_gate", 1, WONDER_PEARLS["hopewatch_gate"], 10),
+    wonder("mistrise_fountain", 2, WONDER_PEARLS["mistrise_fountain"], 15),
+    wonder("sunblaze_bridge", 2, WONDER_PEARLS["sunblaze_bridge"], 20),
+    wonder("starfalls_flame", 3, WONDER_PEARLS["starfalls_flame"], 25),
+)

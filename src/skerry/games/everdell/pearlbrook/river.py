@@ -1,0 +1,218 @@
+"""The river: what is asked and given by its citizens and at its locations."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls, brook
+from skerry.games.everdell.pearlbrook.zones import BANKS
+from skerry.games.woodland.card import Curio, Place
+from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.effects.gain import Draw, Gain
+from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
+from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
+from skerry.games.woodland.effects.meadow import take_from_meadow
+from skerry.games.woodland.effects.pay import Spend
+from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import (
+    DESTINATION,
+    GOVERNANCE,
+    PRODUCTION,
+    PROSPERITY,
+    RIVER,
+    SHOALS,
+    TRAVELER,
+)
+from skerry.games.woodland.zones import ASIDE, DISCARD, REVEALED
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+    from skerry.kernel.gathering import Gathering
+
+CITIZEN: Final = "citizen"
+LOCATION: Final = "location"
+ALL_BANKS: Final = -1
+
+
+class Trade(Deed):
+    """Pay what a river card asks and take what it gives, or not: at one destination, or at any."""
+
+    __slots__ = ("bank",)
+
+    def __init__(self, bank: int = ALL_BANKS) -> None:
+        self.bank = bank
+
+    def _cards(self, state: Woodland) -> list[int]:
+        if self.bank == ALL_BANKS:
+            return sorted(state.zones[state.layout.common(BANKS)])
+        return [brook(state).card_at(self.bank)]
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        found = [
+            state.box.curio_pick(card)
+            for card in self._cards(state)
+            if self._why_not_card(state, frame, card) is None
+        ]
+        return [STOP, *found] if found else []
+
+    def _why_not_card(self, state: Woodland, frame: Frame, card: int) -> Text | None:
+        return state.box.curio(card).deed.why_not_use(state, frame.seat, frame.source)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        if option not in (-1, STOP):
+            card = state.box.card_of(option)
+            state.push(state.box.curio(card).deed, frame.seat, frame.source)
+
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick in self.options(state, frame):
+            return None
+        card = state.box.card_of(pick)
+        if card in self._cards(state):
+            return self._why_not_card(state, frame, card)
+        return super().why_not(state, frame, pick)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return -1 if pick == STOP else state.layout.common(BANKS)
+
+    def describe(self) -> Text:
+        return Text("everdell-trade", {"any": "yes" if self.bank == ALL_BANKS else "no"})
+
+
+class Visit(Deed):
+    """At a destination: take the pearl and turn up the card if it lies face down; then trade."""
+
+    __slots__ = ("bank", "trade")
+
+    def __init__(self, bank: int) -> None:
+        self.bank = bank
+        self.trade = Trade(bank)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        here = brook(state)
+        state.push(CROSS, frame.seat)
+        if self.bank not in here.banks:
+            here.gain_pearls(frame.seat, 1)
+            here.turn_up(self.bank)
+        state.push(self.trade, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text("everdell-visit-river")
+
+
+class UseRiver(Trade):
+    """Trade at any destination where the card is turned up; then cards may come over the bridge."""
+
+    __slots__ = ()
+
+    def may_fail(self) -> bool:
+        return True
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        return None if self._cards(state) else Text("everdell-why-no-river-card")
+
+
+class ShowAside(DiscardAside):
+    """Show what was set aside to all, and discard it."""
+
+    __slots__ = ()
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        aside = state.at(ASIDE, frame.seat)
+        shown = state.at(REVEALED, frame.seat)
+        for card in state.zones[aside][:]:
+            state.move(card, aside, shown)
+        for card in state.zones[shown][:]:
+            state.move(card, shown, DISCARD)
+
+
+class SetAsideMixed(SetAside):
+    """Choose cards of the hand that are all of different types, in ascending order."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        aside = state.zone(ASIDE, frame.seat)
+        left = self.at_least - len(aside)
+        if not left:
+            return []
+        chosen = {state.card(card).type for card in aside}
+        last = aside[-1] if aside else -1
+        later = [
+            card
+            for card in sorted(set(self.fitting(state, frame.seat)))
+            if card > last and state.card(card).type not in chosen
+        ]
+        found: list[int] = []
+        for place, card in enumerate(later):
+            types = {state.card(other).type for other in later[place:]}
+            if len(types) >= left:
+                found.append(FIRST_CARD + card)
+        return found
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """Not any three will do, so they are chosen one by one."""
+        return None
+
+    def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        """There must be enough types."""
+        types = {state.card(card).type for card in self.fitting(state, seat)}
+        lacks = self.at_least - len(types)
+        return Text("everdell-why-types", {"count": lacks}) if lacks > 0 else None
+
+
+THANKS: Final = Many(Gain(points=1), GainPearls(1))
+SHOW_ASIDE: Final = ShowAside()
+
+
+def citizen(name: str, count: int, type: str) -> Curio:
+    """Return a citizen who asks for cards of one type."""
+    words = Text("everdell-show", {"count": count, "type": type})
+    deed = Many(SetAside(count, count, SHOW_ASIDE, words, type=type), THANKS)
+    return Curio(name, RIVER, deed, group=CITIZEN)
+
+
+def location(name: str, price: tuple[int, int, int, int], cards: int) -> Curio:
+    """Return a location where cards are drawn for a point and a resource."""
+    deed = Many(Spend(price, points=1), Draw(cards), GainPearls(1))
+    return Curio(name, RIVER, deed, group=LOCATION)
+
+
+def open_location(name: str, cards: Deed) -> Curio:
+    """Return a location that takes any resource beside the point."""
+    deed = Many(Spend(points=1), PayAny(1, 1), SETTLE_TRAY, cards, GainPearls(1))
+    return Curio(name, RIVER, deed, group=LOCATION)
+
+
+RIVER_CARDS: Final[tuple[Curio, ...]] = (
+    citizen("gus_the_gardener", 3, PRODUCTION),
+    Curio("bosley_the_artist", RIVER,
+          Many(SetAsideMixed(3, 3, SHOW_ASIDE, Text("everdell-show-mixed")), THANKS),
+          group=CITIZEN),
+    citizen("crustina_the_constable", 2, GOVERNANCE),
+    citizen("iluminor_the_inventor", 2, TRAVELER),
+    citizen("snout_the_explorer", 2, DESTINATION),
+    citizen("omicron_the_elder", 1, PROSPERITY),
+    location("ballroom", (0, 1, 0, 0), 3),
+    location("watermill", (1, 0, 0, 0), 2),
+    open_location("observatory", take_from_meadow(2)),
+    open_location("market", Draw(3)),
+    location("great_hall", (0, 0, 1, 0), 4),
+    location("gardens", (0, 0, 0, 1), 3),
+)  # fmt: skip
+
+# From top to bottom, as the frog of Rugwort goes down. The printed order is not known to us, so
+# it can be chosen.
+RIVER_SPOTS: Final[tuple[Place, ...]] = (
+    Place("river_spot_production", RIVER, Visit(0), type=PRODUCTION, count=3),
+    Place("river_spot_destination", RIVER, Visit(1), type=DESTINATION, count=2),
+    Place("river_spot_governance", RIVER, Visit(2), type=GOVERNANCE, count=2),
+    Place("river_spot_traveler", RIVER, Visit(3), type=TRAVELER, count=2),
+    Place("shoals", SHOALS, Many(PayAny(2, 2), SETTLE_TRAY, discard(2), GainPearls(1)),
+          shared=True),
+)  # fmt: skip
+RIVER_ORDERS: Final = tuple(
+    [" ".join(order) for order in permutations([place.type for place in RIVER_SPOTS if place.type])]
+)
