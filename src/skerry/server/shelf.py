@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -10,6 +11,7 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import from_seed
 from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
 from skerry.server.sight import said
@@ -73,12 +75,21 @@ def _backs(game: Game[Any]) -> dict[int, str]:
         for value in setting.allowed[1:]
     ]
     backs: dict[int, str] = {}
-    for settings in boxes:
-        state = game.start(game.layout(game.most, settings), settings, from_seed(0))
+    for wished in boxes:
+        seats, settings = _fullest(game, wished)
+        state = game.start(game.layout(seats, settings), settings, from_seed(0))
         for zone, cards in enumerate(state.zones):
             backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
     return backs
 
 
-def _defaults(game: Game[Any]) -> dict[str, Value]:
+def _fullest(game: Game[Any], wished: dict[str, object]) -> tuple[int, dict[str, Value]]:
+    """As many seats as there can be with these settings."""
+    for seats in range(game.most, game.fewest, -1):
+        with suppress(OptionError):
+            return game.check(seats, wished)
+    return game.check(game.fewest, wished)
+
+
+def _defaults(game: Game[Any]) -> dict[str, object]:
     return {setting.name: setting.allowed[0] for setting in game.settings}
