@@ -92,7 +92,7 @@ def test_a_card_is_left_out_again(sit: Callable[..., Gatherer]) -> None:
     one.press_at(second)
     one.press_at(first)
     expect(one.chosen).to_have_count(1)
-    one.page.keyboard.press_at("Escape")
+    one.page.keyboard.press("Escape")
     expect(one.chosen).to_have_count(0)
     expect(one.confirm).to_be_enabled()
 
@@ -103,10 +103,10 @@ def test_a_set_is_gathered_by_keys_alone(sit: Callable[..., Gatherer]) -> None:
     cards = one.page.locator("[data-thing][data-zone=hand]")
     for at in (2, 0):
         cards.nth(at).focus()
-        one.page.keyboard.press_at("Enter")
+        one.page.keyboard.press("Enter")
     expect(one.chosen).to_have_count(2)
     with one.moving():
-        one.page.keyboard.press_at("Enter")
+        one.page.keyboard.press("Enter")
     assert Counter(one.hand) == Counter(before) - Counter([before[0], before[2]])
 
 
@@ -131,7 +131,7 @@ def test_of_equal_cards_of_the_meadow_the_one_pressed_is_meant(
     cards[second].click()
     expect(one.confirm).to_have_text("Confirm 1 of up to 2")
     with one.moving():
-        one.page.keyboard.press_at("Enter")
+        one.page.keyboard.press("Enter")
     expect(places.nth(first).locator("[data-thing]")).to_have_attribute(
         "data-name", names[first] or ""
     )
