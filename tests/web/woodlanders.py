@@ -37,6 +37,8 @@ def wander(house: House, prompt: str) -> Json:
 class Woodlander:
     """Somebody before the meadow."""
 
+    game = GAME
+
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page = person.page
@@ -44,7 +46,7 @@ class Woodlander:
 
     @property
     def table(self) -> Locator:
-        return self.page.locator(f"[data-game={GAME}]")
+        return self.page.locator(f"[data-game={self.game}]")
 
     @property
     def banner(self) -> Locator:
@@ -75,7 +77,7 @@ class Woodlander:
 
     def wait(self) -> None:
         """Wait until something is asked, or the game is over."""
-        asked = self.page.locator(f"[data-game={GAME}][data-asked]")
+        asked = self.page.locator(f"[data-game={self.game}][data-asked]")
         expect(asked.or_(self.person.button("Results")).first).to_be_visible()
 
     def _next(self) -> Locator:

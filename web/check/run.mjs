@@ -1,6 +1,6 @@
 /** Bundle a check as the client is bundled, hand it what comes in, and tell its faults. */
 
-import { readFileSync } from "node:fs";
+import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
@@ -15,6 +15,6 @@ const built = await build({
 });
 const code = built.output[0].code;
 const { check } = await import(`data:text/javascript;base64,${Buffer.from(code).toString("base64")}`);
-const faults = check(JSON.parse(readFileSync(0, "utf8")));
+const faults = check(JSON.parse(await text(process.stdin)));
 for (const fault of faults.slice(0, 20)) console.error(fault);
 process.exit(faults.length ? 1 : 0);

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice
+    from skerry.kernel.effect import Frame
+    from skerry.kernel.game import Game
     from skerry.kernel.rng import Rng
     from skerry.kernel.table import Table
     from skerry.kernel.view import View
@@ -25,6 +27,17 @@ class Seen:
     def view(self) -> View:
         """Return what the seat sees."""
         return self._table.view(self.seat)
+
+    @property
+    def box(self) -> Game[Any]:
+        """The game itself with all that is printed, for those whose cards stand in a deck file."""
+        return self._table.game
+
+    def frame(self) -> Frame:
+        """Return the clause that waits for the seat; cards that are hidden lie in no frame."""
+        offer = self._table.state.offers[self.seat]
+        assert offer is not None
+        return offer.frame
 
     def choice(self) -> Choice | None:
         """Return what the seat is asked, in words."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
@@ -16,7 +17,7 @@ from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
 from skerry.server.sight import said
 
 if TYPE_CHECKING:
-    from skerry.kernel.game import Game
+    from skerry.kernel.game import Game, Value
 
 
 @cache
@@ -68,17 +69,27 @@ def deck_info(game: Game[Any]) -> DeckInfo | None:
 
 def _backs(game: Game[Any]) -> dict[int, str]:
     """The back of each card, found in the boxes of all settings."""
-    wishes: list[dict[str, object]] = [{}] + [
-        {setting.name: value} for setting in game.settings for value in setting.allowed[1:]
+    boxes = [_defaults(game)] + [
+        {**_defaults(game), setting.name: value}
+        for setting in game.settings
+        for value in setting.allowed[1:]
     ]
     backs: dict[int, str] = {}
-    for wish in wishes:
-        for seats in (game.fewest, game.most):
-            try:
-                _, settings = game.check(seats, wish)
-            except OptionError:  # some settings are not for every number of seats
-                continue
-            state = game.start(game.layout(seats, settings), settings, from_seed(0))
-            for zone, cards in enumerate(state.zones):
-                backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
+    for wished in boxes:
+        seats, settings = _fullest(game, wished)
+        state = game.start(game.layout(seats, settings), settings, from_seed(0))
+        for zone, cards in enumerate(state.zones):
+            backs.update(dict.fromkeys(cards, state.layout.zones[zone].back))
     return backs
+
+
+def _fullest(game: Game[Any], wished: dict[str, object]) -> tuple[int, dict[str, Value]]:
+    """As many seats as there can be with these settings."""
+    for seats in range(game.most, game.fewest, -1):
+        with suppress(OptionError):
+            return game.check(seats, wished)
+    return game.check(game.fewest, wished)
+
+
+def _defaults(game: Game[Any]) -> dict[str, object]:
+    return {setting.name: setting.allowed[0] for setting in game.settings}

@@ -1839,6 +1839,18 @@ browser-players =
         [1] 1 to { $most } players
        *[other] { $fewest } to { $most } players
     }
+browser-value =
+    { $value ->
+        [limit] up to the hand limit
+        [discarded] as many as discarded
+        [shy] the captain, shy
+        [brave] the captain, brave
+        [splendid] the captain, splendid
+        [terror] the captain, terror of the seas
+        [upper] upper effects
+        [both] both effects
+       *[other] { $value }
+    }
 browser-coming = coming
 browser-new = New
 browser-table = table

@@ -5,9 +5,11 @@ from __future__ import annotations
 from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.everdell import Everdell
 from skerry.agents.greedy.faraway import Faraway
+from skerry.agents.greedy.farshore import Farshore
 
-GREEDY: dict[str, type[BeaconPatrol | Everdell | Faraway]] = {
+GREEDY: dict[str, type[BeaconPatrol | Everdell | Faraway | Farshore]] = {
     "beacon_patrol": BeaconPatrol,
     "everdell": Everdell,
     "faraway": Faraway,
+    "farshore": Farshore,
 }

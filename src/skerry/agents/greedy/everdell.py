@@ -18,9 +18,10 @@ from skerry.agents.greedy.everdell_brook import (
     wonder_worth,
 )
 from skerry.agents.greedy.everdell_brook_choices import BY_THE_BROOK
-from skerry.agents.greedy.everdell_outlook import Outlook, plus
-from skerry.agents.greedy.everdell_plan import FREE, Plan, best
+from skerry.agents.greedy.everdell_outlook import Outlook
+from skerry.agents.greedy.everdell_plan import Plan
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
+from skerry.agents.greedy.woodland import FREE, UNIT, best, choices, plus
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
@@ -37,13 +38,12 @@ from skerry.games.woodland.picks import (
 from skerry.games.woodland.words import AUTUMN, BROOK_AREAS, JOURNEY, RIVER, WONDER
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Stock
+    from skerry.agents.greedy.woodland import Stock
     from skerry.kernel.rng import Rng
     from skerry.kernel.seen import Seen
     from skerry.kernel.text import Text
 
 PICKS: Final = BOX.picks
-UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 STAYING: Final = 1.2  # what a worker would bring in each further season
 # What places give: resources, any resources, cards, points.
 GIFTS: Final[dict[str, tuple[Stock, int, int, int]]] = {
@@ -205,17 +205,6 @@ def gift(given: tuple[Stock, int, int, int], plan: Plan) -> float:
     stock = plus(outlook.stock, amounts)
     after = max([plan.potential(more) for more in choices(stock, free)])
     return after - plan.potential(outlook.stock) + outlook.cards(cards) + points
-
-
-def choices(stock: Stock, free: int, kinds: tuple[int, ...] = (0, 1, 2, 3)) -> list[Stock]:
-    """List the stocks that one could have after taking so many resources at will."""
-    found: list[Stock] = []
-    for chosen in combinations_with_replacement(kinds, free):
-        after = stock
-        for kind in chosen:
-            after = plus(after, UNIT[kind])
-        found.append(after)
-    return found
 
 
 def odd_place(name: str, plan: Plan) -> float:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.everdell_outlook import plus
+from skerry.agents.greedy.woodland import plus
 from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, WONDER
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Outlook, Stock
+    from skerry.agents.greedy.everdell_outlook import Outlook
     from skerry.agents.greedy.everdell_plan import Plan
+    from skerry.agents.greedy.woodland import Stock
 
 PEARL: Final = (3.4, 3.3, 3.0, 2.2)  # by season: its points, and the hope for a wonder
 HANDED: Final = 0.35  # what a card of the hand that is discarded would have been good for

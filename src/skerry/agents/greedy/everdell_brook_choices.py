@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Final
 
 from skerry.agents.greedy.everdell_brook import at_once, pearls_of, trade_worth
-from skerry.agents.greedy.everdell_plan import Plan, best
+from skerry.agents.greedy.everdell_plan import Plan
+from skerry.agents.greedy.woodland import best
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.agents.greedy.woodland import stock_of, worth_of
 from skerry.games.everdell.rugwort import UNACHIEVED
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:
+    from skerry.agents.greedy.woodland import Stock
     from skerry.kernel.view import View
-
-Stock = tuple[int, int, int, int]
 
 # What a twig, a resin, a pebble and a berry bring in points while there is time to use them.
 RESOURCE_WORTH: Final = (0.5, 0.7, 0.9, 0.75)
@@ -34,7 +34,7 @@ class Outlook:
         self.view = view
         self.seat = seat
         self.rivals = [other for other in range(view.seats) if other != seat]
-        self.stock: Stock = stock_of(view, seat)
+        self.stock: Stock = stock_of(view, seat, BOX.resources)
         self.hand = view.cards("hand", seat)
         self.city = view.cards("city", seat)
         self.names = [BOX.names[kind] for kind in self.city]
@@ -78,8 +78,7 @@ class Outlook:
 
     def value(self, amounts: Stock) -> float:
         """Return what resources are worth by themselves."""
-        one, two, three, four = self.prices
-        return one * amounts[0] + two * amounts[1] + three * amounts[2] + four * amounts[3]
+        return worth_of(amounts, self.prices)
 
     def cards(self, count: int) -> float:
         """Return what it is worth to draw so many cards."""
@@ -107,21 +106,5 @@ class Outlook:
             + self.view.counter("points", seat)
             + 4 * len(achieved)
             + 2 * self.view.counter("pearl", seat)
-            + 0.5 * sum(stock_of(self.view, seat))
+            + 0.5 * sum(stock_of(self.view, seat, BOX.resources))
         )
-
-
-def stock_of(view: View, seat: int) -> Stock:
-    """Return a seat's resources."""
-    twig, resin, pebble, berry = [view.counter(name, seat) for name in BOX.resources]
-    return twig, resin, pebble, berry
-
-
-def plus(stock: Stock, more: Stock, times: int = 1) -> Stock:
-    """Add resources, or with a negative number take them away."""
-    return (
-        stock[0] + times * more[0],
-        stock[1] + times * more[1],
-        stock[2] + times * more[2],
-        stock[3] + times * more[3],
-    )

@@ -50,7 +50,7 @@ class Bill(Deed):
 
     def _ask(self, state: Woodland, frame: Frame) -> tuple[int, list[Way]]:
         """Return which number is to be chosen next, -1 if none is, and the ways still open."""
-        chosen = _digits(frame.done)
+        chosen = digits(frame.done)
         left = self._ways(state, frame, chosen)
         for place in range(len(chosen), len(COORDINATES)):
             if len({way[place] for way in left}) > 1:
@@ -81,7 +81,7 @@ class Bill(Deed):
         return Text("farshore-rule-treasures")
 
 
-def _digits(packed: int) -> list[int]:
+def digits(packed: int) -> list[int]:
     """Return the numbers chosen so far."""
     found: list[int] = []
     while packed > 1:

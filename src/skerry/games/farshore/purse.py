@@ -22,6 +22,8 @@ from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import CITY, STOCK, WILD
 
 if TYPE_CHECKING:
+    from skerry.games.farshore.sky import Sky
+    from skerry.games.woodland.card import Card
     from skerry.games.woodland.state import Woodland
 
 
@@ -62,8 +64,11 @@ def treasures_of(state: Woodland, seat: int) -> int:
 
 def price_of(state: Woodland, kind: int, less: int, *, bay: bool) -> Price:
     """Return the price of a card of the hand or the bay, so many resources less."""
-    card = state.box.cards[kind]
-    sky = sky_of(state)
+    return priced(state.box.cards[kind], sky_of(state), less, bay=bay)
+
+
+def priced(card: Card, sky: Sky, less: int, *, bay: bool) -> Price:
+    """Return the price of a card in such weather."""
     if sky is CALM:
         return Price(card.cost, card.any_cost, less)
     dearer = sky.of(BAY_COST) if bay else 0

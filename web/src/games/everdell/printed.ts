@@ -5,13 +5,13 @@ import { parse } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import {
   isType,
-  type Named,
   type PrintedAdornment,
   type PrintedCard,
   type PrintedEvent,
   type PrintedPlace,
   type PrintedRiver,
 } from "../woodland/kinds";
+import { figure, iconIn, named, readCard, readPlace, type Drawings } from "../woodland/reading";
 import { PATHS } from "./icons.gen";
 import { iconOf, ICONS, lineOf, LINES } from "./tables";
 
@@ -23,54 +23,25 @@ export type Printed =
   | { sort: "adornment"; adornment: PrintedAdornment }
   | { sort: "unknown" };
 
-/** Drawn for a thing that has no icon of its own. */
-const PLAIN = "hills";
-
-const named = (names: unknown): Named[] =>
-  (Array.isArray(names) ? names : []).map((name) => ({ name: String(name), icon: ICONS[String(name)] ?? PLAIN }));
-
-const figure = (value: unknown): number => (typeof value === "number" ? value : 0);
-
 const WATERY = new Set(["twig_barge", "barge_toad"]);
-const COSTS = ["twig", "resin", "pebble", "berry", "pearl"] as const;
 
-function costOf(cost: unknown): PrintedCard["cost"] {
-  if (typeof cost !== "object" || cost === null) return [];
-  const counts = new Map(Object.entries(cost));
-  return COSTS.map((piece) => [piece, figure(counts.get(piece))] as const).filter(([, count]) => count > 0);
-}
+const DRAWINGS: Drawings = {
+  icons: ICONS,
+  line: ({ name }) => lineOf(name),
+  costs: ["twig", "resin", "pebble", "berry", "pearl"],
+  watery: ({ name, face }) => face["set"] === "pearlbrook" || WATERY.has(name),
+};
+const AREAS = ["basic", "forest", "haven", "journey"] as const;
 
 function card(info: CardInfo): Printed {
-  const { name, label, text, face } = info;
-  if (!isType(face["type"])) return { sort: "unknown" };
-  return {
-    sort: "card",
-    card: {
-      name,
-      label,
-      text,
-      form: face["form"] === "critter" ? "critter" : "construction",
-      rarity: face["rarity"] === "unique" ? "unique" : "common",
-      type: face["type"],
-      cost: costOf(face["cost"]),
-      points: figure(face["points"]),
-      icon: ICONS[name] ?? PLAIN,
-      line: lineOf(name),
-      links: named(face["links"]),
-      open: face["open"] === true,
-      water: face["set"] === "pearlbrook" || WATERY.has(name),
-    },
-  };
+  const read = readCard(info, DRAWINGS);
+  return read ? { sort: "card", card: read } : { sort: "unknown" };
 }
 
-function place({ name, label, face }: CardInfo): Printed {
-  const area = (["basic", "forest", "haven", "journey"] as const).find((one) => one === face["area"]) ?? "basic";
-  const shared = face["shared"] === true;
-  return {
-    sort: "place",
-    place: { name, label, area, shared, points: figure(face["points"]), icon: ICONS[name] ?? PLAIN, line: lineOf(name) },
-  };
-}
+const place = (info: CardInfo): Printed => ({
+  sort: "place",
+  place: readPlace(info, AREAS.find((one) => one === info.face["area"]) ?? "basic", DRAWINGS),
+});
 
 function event({ name, label, face }: CardInfo): Printed {
   const type = isType(face["type"]) ? face["type"] : null;
@@ -82,10 +53,10 @@ function event({ name, label, face }: CardInfo): Printed {
       special: face["special"] === true,
       wonder: face["sort"] === "wonder",
       points: figure(face["points"]),
-      needs: named(face["needs"]),
+      needs: named(face["needs"], ICONS),
       type,
       count: figure(face["count"]),
-      icon: ICONS[name] ?? PLAIN,
+      icon: iconIn(ICONS, name),
       line: lineOf(name),
     },
   };
@@ -93,12 +64,12 @@ function event({ name, label, face }: CardInfo): Printed {
 
 const river = ({ name, label }: CardInfo): Printed => ({
   sort: "river",
-  river: { name, label, icon: ICONS[name] ?? PLAIN, line: lineOf(name) },
+  river: { name, label, icon: iconIn(ICONS, name), line: lineOf(name) },
 });
 
 function adornment({ name, label }: CardInfo): Printed {
   const [now = "", end = ""] = (LINES[name] ?? "").split(" ; ");
-  const icon = ICONS[name] ?? PLAIN;
+  const icon = iconIn(ICONS, name);
   return { sort: "adornment", adornment: { name, label, icon, now: parse(now, iconOf), end: parse(end, iconOf) } };
 }
 

@@ -2,7 +2,7 @@
  * Effect lines: a tiny notation for what a card does, read from left to right, tokens parted by spaces.
  *
  *   3t 1c        pieces: t twig, r resin, p pebble, b berry, P pearl, a any, v point, c card, x discard,
- *                cm and xm a card of the meadow taken or discarded, W worker; Farshore: d driftwood,
+ *                cm and xm a card of the meadow taken or discarded, cb and xb one of the bay, W worker; Farshore: d driftwood,
  *                w seaweed, s seastone, m mushroom, T treasure, S ship, ce a card of deck or bay.
  *                Up to three are drawn one by one, more as a figure. `≤3b` up to three, `nx` any number.
  *   -3 -3b       pay three less, of any kind or of that kind
@@ -11,7 +11,7 @@
  *   @farm        the card of that name, by its icon; `on` between two things: lying on it
  *   when-any     after each card you play, or when-critter, when-construction
  *   out          a card leaves the city; out-construction; under: a critter leaves it; ≤2under
- *   play0        play for nothing; play, play-meadow; look4: turn up four of the deck
+ *   play0        play for nothing; play, play-meadow, play-bay; look4: turn up four of the deck
  *   free         a critter comes for nothing; cost: what it has cost; copy: use once more; all
  *   place other to-other event event2 river city frog nospace stay move home hand+1 rose map mark
  *   2 ≤2         a bare figure
@@ -27,7 +27,7 @@ export type Glyph =
   | { is: "piece"; name: PieceName; times?: number; type?: CardType; small?: boolean; struck?: boolean; free?: boolean }
   | { is: "icon"; icon: string }
   | { is: "figure"; text: string; less?: boolean }
-  | { is: "points"; text: string }
+  | { is: "points"; text: string; sea?: boolean }
   | { is: "word"; word: Word }
   | { is: "mark"; mark: "➜" | ":" }
   | { is: "break" };
@@ -51,6 +51,7 @@ const LETTERS: Readonly<Record<string, PieceName>> = {
   T: "treasure",
   S: "ship",
   ce: "eithercard",
+  cb: "baycard",
 };
 
 const piece = (name: PieceName, more: { small?: boolean; struck?: boolean; free?: boolean } = {}): Glyph => ({
@@ -73,6 +74,7 @@ const WHOLE: Readonly<Record<string, readonly Glyph[]>> = {
   play0: [piece("play", { free: true })],
   free: [piece("critter", { free: true })],
   "play-meadow": [piece("meadowcard"), piece("play")],
+  "play-bay": [piece("baycard"), piece("play")],
   "when-any": [word("after"), piece("play")],
   "when-critter": [word("after"), piece("critter")],
   "when-construction": [word("after"), piece("construction")],
@@ -90,6 +92,7 @@ const LEAVES: Readonly<Record<string, PieceName>> = {
   "out-construction": "construction",
   under: "critter",
   xm: "meadowcard",
+  xb: "baycard",
 };
 
 /** So many of a thing: one by one up to three, else by figure. */

@@ -3,9 +3,13 @@
 import { colourOf } from "../../../lib/seats";
 import { putIcon } from "./art";
 
-/** The animals of the seats, in their order. */
-export const WOODLAND = ["squirrel", "fox", "rabbit", "turtle", "badger", "mouse"] as const;
-export const SHORE = ["beaver", "crab", "penguin", "duck", "turtle", "mouse"] as const;
+/** The animals of the seats, in their order, and of who sits nowhere. */
+export interface Herd {
+  readonly seats: readonly string[];
+  readonly rival: string;
+}
+export const WOODLAND: Herd = { seats: ["squirrel", "fox", "rabbit", "turtle", "badger", "mouse"], rival: "rat" };
+export const SHORE: Herd = { seats: ["beaver", "crab", "penguin", "duck"], rival: "crab-claw" };
 
 const EARS = {
   pointed: '<path d="M7.5 13 6-4 19 4ZM32.5 13 34-4 21 4Z"/>',
@@ -32,14 +36,13 @@ const BODY =
   "M20 2C30.6 2 36 9.6 36 18.6c0 6-1.8 10.4-3.8 13.4L35 42c.4 1.6-.6 2.6-2 2.6H7c-1.4 0-2.4-1-2-2.6L7.8 32C5.8 29 4 24.6 4 18.6 4 9.6 9.4 2 20 2Z";
 
 /** The animal of a seat; of Rugwort or the captain, who sit nowhere, if it is none. */
-export const animalOf = (seat: number, herd: readonly string[] = WOODLAND): string =>
-  seat < 0 ? "rat" : (herd[seat % herd.length] ?? "mouse");
+export const animalOf = (seat: number, herd: Herd): string => herd.seats[seat] ?? herd.rival;
 
 /** The colour of a seat's pieces; bare red for those who sit nowhere. */
 export const pegColour = (seat: number): string => (seat < 0 ? "#a33b33" : colourOf(seat));
 
 /** A worker on a box of 0 -9 40 56. */
-export function peg(seat: number, herd?: readonly string[]): string {
+export function peg(seat: number, herd: Herd): string {
   const animal = animalOf(seat, herd);
   return (
     '<ellipse cx="20" cy="44" rx="15" ry="3" opacity=".2"/>' +
@@ -56,7 +59,7 @@ export const lily = (seat: number): string =>
   putIcon("frog-prince", 8, 8.5, 24, ' fill="#fffaf0"');
 
 /** A ship on a box of 40 × 40: its sail in the seat's colour. */
-export const ship = (seat: number, herd: readonly string[] = SHORE): string =>
+export const ship = (seat: number, herd: Herd): string =>
   '<path d="M3 28h34c-2 6-5.6 8.6-10 8.6H13C8.6 36.6 5 34 3 28Z" fill="#7a4d24" stroke="#2e1b0a" stroke-width="1.6" stroke-linejoin="round"/>' +
   `<path d="M18.6 25.6V2.6C9.6 7.4 6 15.6 5.6 25.6Z" style="fill:${pegColour(seat)}" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round"/>` +
   '<path d="M21.4 25.6V7c6.6 3.6 10.6 10 11.6 18.6Z" fill="#fffaf0" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round"/>' +

@@ -1,15 +1,17 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
 import { getContext, setContext, type Component } from "svelte";
-import type { CardInfo, OptionState, Said } from "../../../lib/protocol";
+import type { CardInfo, Eyes, OptionState, Said } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
-import type { PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
-import { copyMeant } from "./marks";
-import { readScene, type Dweller, type Lying, type Rival } from "./scene";
+import type { Herd } from "../draw/peg";
+import type { Marks, PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
+import { copyMeant, marksOn } from "./marks";
+import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
 import { within } from "./spaces";
 import type { Tab } from "./tabs.svelte";
+import { word } from "./words";
 
 /** What is printed on the things of one game. */
 export interface Prints {
@@ -18,6 +20,8 @@ export interface Prints {
   event: (info: CardInfo) => PrintedEvent | null;
   /** What a seat has a stock of, in the order in which it lies. */
   stock: readonly PieceName[];
+  /** What else is of this game; without it the table is the valley's. */
+  setting?: Setting;
   /** What an expansion lays out beside all this. */
   annex?: Annex | undefined;
 }
@@ -42,6 +46,27 @@ export interface Annex {
   limit: (dweller: Dweller) => number;
 }
 
+/** What makes a table another one than the valley's. */
+export interface Setting {
+  /** How wide the table is where it is 836 high, and how wide the own city is then. */
+  width: number;
+  city: number;
+  herd: Herd;
+  zones: ZoneNames;
+  /** Constructions that have brought a critter in have an anchor, not a door. */
+  anchored: boolean;
+  /** What lies in the middle, on a wide screen and on a narrow one. */
+  Board: Component;
+  PhoneBoard: Component;
+  /** What a seat has beside its stock and workers. */
+  Belongings: Component<{ dweller: Dweller }>;
+  /** The opponent that sits nowhere, and what she is called. */
+  Rival: Component<{ rival: Rival }>;
+  rivalName: () => string;
+  /** Whether she is at the table. */
+  rivalled: (eyes: Eyes) => boolean;
+}
+
 /** The owner of a city that lies open over the board: a seat, or the rival. */
 export type Owner = number | "rival";
 
@@ -53,16 +78,24 @@ export class Desk {
   readonly props: () => TableProps;
   readonly prints: Prints;
   readonly choosing: Choosing = choosingHere();
-  readonly scene = $derived.by(() => readScene(this.props().snapshot, this.props().eyes));
+  readonly scene = $derived.by(() => {
+    const { snapshot, eyes } = this.props();
+    const { zones = {}, rivalled = () => snapshot.seats.length === 1 } = this.prints.setting ?? {};
+    return readScene(snapshot, eyes, zones, rivalled(eyes));
+  });
   opened = $state<Owner | null>(null);
   /** Where something was last chosen: what it brings flies from there. */
   source: DOMRect | null = null;
+
+  /** What a seat has beside its stock and workers, in this game. */
+  readonly Belongings: Component<{ dweller: Dweller }> | undefined;
 
   readonly #copies = $derived.by(() => this.#readCopies());
 
   constructor(props: () => TableProps, prints: Prints) {
     this.props = props;
     this.prints = prints;
+    this.Belongings = prints.setting?.Belongings ?? prints.annex?.Belongings;
     this.choosing.shown = (option) => this.#hasPlace(option);
     setContext(DESK, this);
   }
@@ -74,6 +107,20 @@ export class Desk {
   card = (name: string): PrintedCard | null => this.#printed(name, this.prints.card);
   place = (name: string): PrintedPlace | null => this.#printed(name, this.prints.place);
   event = (name: string): PrintedEvent | null => this.#printed(name, this.prints.event);
+
+  /** What lies on a card of a city. */
+  marks(lying: Lying): Marks {
+    const { occupied = false, ...marks } = marksOn(lying);
+    return this.prints.setting?.anchored ? { ...marks, anchor: occupied } : { ...marks, occupied };
+  }
+
+  /** What the opponent that sits nowhere is called. */
+  get rivalName(): string {
+    return this.prints.setting?.rivalName() ?? word("rugwort");
+  }
+
+  /** What this game calls a zone. */
+  zone = (name: string): string => this.prints.setting?.zones[name] ?? name;
 
   get options(): readonly OptionState[] {
     return this.choosing.options;
@@ -101,7 +148,7 @@ export class Desk {
     const { pointed } = this.choosing;
     if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
     const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
-    if (reason?.id !== "woodland-why-missing") return [];
+    if (!reason?.id.endsWith("-why-missing")) return [];
     return [...within(reason)].filter(({ id }) => id === "woodland-amount").map(({ args }) => String(args["resource"]));
   }
 
@@ -154,7 +201,7 @@ export class Desk {
 
   /** Whether something can be chosen in a city. */
   usable(owner: Owner): boolean {
-    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === "rival" : zone !== "" && seat === owner));
+    return this.options.some(({ zone, seat }) => (owner === "rival" ? zone === this.zone("rival") : zone !== "" && seat === owner));
   }
 
   /** If all that can be chosen lies in one city of somebody else, that city. */
@@ -162,7 +209,7 @@ export class Desk {
     const placed = this.options.filter(({ zone }) => zone !== "");
     const [first] = placed;
     if (!first || !placed.every(({ zone, seat }) => zone === first.zone && seat === first.seat)) return null;
-    if (first.zone === "rival") return "rival";
+    if (first.zone === this.zone("rival")) return "rival";
     return first.seat >= 0 && first.seat !== this.scene.me.seat ? first.seat : null;
   }
 
@@ -176,7 +223,7 @@ export class Desk {
     if (zone !== "") return true;
     if (this.prints.stock.some((piece) => piece === pick) || this.info(pick)) return true;
     if (pick === "stop") return this.trayed;
-    return pick === "price" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
+    return pick === "price" || pick === "anchor" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
   }
 
   /** By zone and card: which of equal cards may be meant by which picks. */
@@ -188,7 +235,7 @@ export class Desk {
       const lying = this.#lying(zone, seat).filter((one) => one.card === card);
       if (found.has(key) || !lying.length) continue;
       const picks = asked.filter((one) => `${one.zone}/${one.seat}/${one.card}` === key).map(({ pick }) => pick);
-      const meant = zone === "meadow" ? byPlace(lying, picks) : copyMeant(lying, picks);
+      const meant = zone === this.zone("meadow") ? byPlace(lying, picks) : copyMeant(lying, picks);
       if (!meant) continue;
       const each = new Map<number, string[]>(lying.map(({ at }) => [at, []]));
       for (const [pick, { at }] of meant) each.get(at)?.push(pick);
@@ -199,8 +246,8 @@ export class Desk {
 
   #lying(zone: string, seat: number): readonly Lying[] {
     const { me, others, meadow, rival } = this.scene;
-    if (zone === "meadow") return meadow;
-    if (zone === "rival") return rival?.city ?? [];
+    if (zone === this.zone("meadow")) return meadow;
+    if (zone === this.zone("rival")) return rival?.city ?? [];
     return [me, ...others].find((one) => one.seat === seat)?.city ?? [];
   }
 }

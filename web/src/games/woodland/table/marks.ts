@@ -6,7 +6,7 @@ import type { Lying } from "./scene";
 
 type Marked = Readonly<Record<string, number>>;
 
-const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry"];
+const TOKENS: readonly PieceName[] = ["point", "twig", "resin", "pebble", "berry", "driftwood", "seaweed", "seastone", "mushroom", "treasure"];
 
 function seatsOn(marks: Marked, what: string): number[] {
   return Object.entries(marks).flatMap(([name, count]) => {

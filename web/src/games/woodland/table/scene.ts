@@ -74,6 +74,9 @@ export interface Scene {
   readonly forestRoom: number;
 }
 
+/** What a game calls its zones, by what the valley calls them. */
+export type ZoneNames = Readonly<Record<string, string>>;
+
 const CROWD = 4;
 
 const find = (eyes: Eyes, name: string, seat: number): ZoneState | undefined =>
@@ -122,34 +125,34 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
   };
 }
 
-function rivalOf(snapshot: Snapshot, eyes: Eyes): Rival | null {
-  const zone = find(eyes, "rival", -1);
-  if (snapshot.seats.length > 1 || !zone) return null;
+function rivalOf(eyes: Eyes, names: ZoneNames): Rival | null {
+  const zone = find(eyes, names["rival"] ?? "rival", -1);
+  if (!zone) return null;
   const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
   return {
     year: count("year"),
     points: count("rival points"),
     blocked: count("blocked"),
     city: lying(zone),
-    events: lying(find(eyes, "rival events", -1)),
+    events: lying(find(eyes, names["rival events"] ?? "rival events", -1)),
     has: (piece) => count(`rival ${piece}`),
   };
 }
 
-/** Read the table as these eyes see it; the other seats follow clockwise. */
-export function readScene(snapshot: Snapshot, eyes: Eyes): Scene {
+/** Read the table as these eyes see it, with or without a rival; the other seats follow clockwise. */
+export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames, rivalled: boolean): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
   const around = Array.from({ length: count }, (_, step) => dweller(snapshot, eyes, (front + step) % count));
   const [me, ...others] = around;
   if (!me) throw new Error("A table has at least one seat.");
-  const shared = (name: string): Lying[] => lying(find(eyes, name, -1));
+  const shared = (name: string): Lying[] => lying(find(eyes, names[name] ?? name, -1));
   return {
     over: snapshot.over,
     me,
     mine: eyes.seat >= 0,
     others,
-    rival: rivalOf(snapshot, eyes),
+    rival: rivalled ? rivalOf(eyes, names) : null,
     meadow: shared("meadow"),
     board: shared("board"),
     forest: shared("forest"),

@@ -6,8 +6,6 @@ import type { Desk } from "./desk.svelte";
 export const TABS = ["table", "city", "hand", "others"] as const;
 export type Tab = (typeof TABS)[number];
 
-const SHARED = new Set(["meadow", "board", "forest", "events"]);
-
 export class Tabs {
   open = $state<Tab>("table");
   readonly #table: Desk;
@@ -18,12 +16,13 @@ export class Tabs {
 
   /** Where an option lies; null if it is in sight on every tab. */
   #of({ zone, seat }: OptionState): Tab | null {
+    if (zone === "") return null;
     const { annex } = this.#table.prints;
     if (seat >= 0 && seat !== this.#table.scene.me.seat) return "others";
     if (annex?.tabs[zone]) return annex.tabs[zone];
-    if (SHARED.has(zone)) return "table";
     if (zone === "hand") return "hand";
-    if (zone === "rival") return "others";
+    if (zone === this.#table.zone("rival")) return "others";
+    if (seat < 0) return "table";
     return zone === "city" || zone === "achieved" ? "city" : null;
   }
 

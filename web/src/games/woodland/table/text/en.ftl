@@ -43,11 +43,31 @@ point = { $count ->
     [one] point token
    *[other] point tokens
   }
+driftwood = driftwood
+seaweed = seaweed
+seastone = { $count ->
+    [one] seastone
+   *[other] seastones
+  }
+mushroom = { $count ->
+    [one] mushroom
+   *[other] mushrooms
+  }
+treasure = { $count ->
+    [one] treasure
+   *[other] treasures
+  }
+shell = { $count ->
+    [one] shell
+   *[other] shells
+  }
 workers-home = { $home } of { $all } workers at home
 paying = Pay for { $card }
 pay = Pay
 free = free
 move-in = Move in at the { $card }
+drop-anchor = Drop an anchor
+with-treasure = Pay with treasures
 with-help = With the help of the { $card }
 chosen-cards = { $count ->
     [0] Nothing chosen yet
@@ -73,6 +93,7 @@ blocks = { $count ->
   }
 place-taken = { $number }, kept by Rugwort
 due = has still to produce
+anchored = has an anchor
 occupied = occupied
 tab-table = Table
 tab-city = City

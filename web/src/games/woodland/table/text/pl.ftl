@@ -28,11 +28,19 @@ pebble = kamyki
 berry = jagody
 pearl = perły
 point = żetony punktów
+driftwood = drewienka
+seaweed = wodorosty
+seastone = kryształki
+mushroom = grzybki
+treasure = skarby
+shell = muszelki
 workers-home = Robotnicy w domu: { $home } z { $all }
 paying = Zapłata: { $card }
 pay = Zapłać
 free = za darmo
 move-in = Wprowadź: { $card }
+drop-anchor = Rzuć kotwicę
+with-treasure = Zapłać skarbami
 with-help = Z pomocą: { $card }
 chosen-cards = { $count ->
     [0] Jeszcze nic nie wybrano
@@ -54,6 +62,7 @@ blocks = { $count ->
   }
 place-taken = { $number }, zajęte przez Rugworta
 due = jeszcze nie produkowała
+anchored = z kotwicą
 occupied = zajęte
 tab-table = Stół
 tab-city = Miasto

@@ -28,11 +28,19 @@ pebble = камешки
 berry = ягоды
 pearl = жемчуг
 point = жетоны очков
+driftwood = коряги
+seaweed = водоросли
+seastone = самоцветы
+mushroom = грибы
+treasure = сокровища
+shell = ракушки
 workers-home = Рабочих дома: { $home } из { $all }
 paying = Оплата: { $card }
 pay = Заплатить
 free = даром
 move-in = Вселить: { $card }
+drop-anchor = Бросить якорь
+with-treasure = Заплатить сокровищами
 with-help = С помощью: { $card }
 chosen-cards = { $count ->
     [0] Пока ничего не выбрано
@@ -54,6 +62,7 @@ blocks = { $count ->
   }
 place-taken = { $number }, занято Ругвортом
 due = ещё не сработала
+anchored = с якорем
 occupied = занято
 tab-table = Стол
 tab-city = Город

@@ -28,11 +28,19 @@ pebble = камінці
 berry = ягоди
 pearl = перли
 point = жетони очок
+driftwood = корчі
+seaweed = водорості
+seastone = самоцвіти
+mushroom = гриби
+treasure = скарби
+shell = мушлі
 workers-home = Робітників удома: { $home } з { $all }
 paying = Оплата: { $card }
 pay = Заплатити
 free = задарма
 move-in = Поселити: { $card }
+drop-anchor = Кинути якір
+with-treasure = Заплатити скарбами
 with-help = З допомогою: { $card }
 chosen-cards = { $count ->
     [0] Ще нічого не вибрано
@@ -54,6 +62,7 @@ blocks = { $count ->
   }
 place-taken = { $number }, зайнято Ругвортом
 due = ще не спрацювала
+anchored = з якорем
 occupied = зайнято
 tab-table = Стіл
 tab-city = Місто

@@ -1,0 +1,33 @@
+"""Greedy Farshore: buys the best bargain, sails with the wind, and collects maps.
+
+A card is worth its points, what its deeds will bring, what it does for maps and for cards that
+count it, and how far it drives the ship; its price is what the resources could else become. All of
+it is read off the deck that is played with, so any deck will do.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.agents.greedy.farshore_answers import answer
+from skerry.agents.greedy.farshore_outlook import Outlook
+from skerry.agents.greedy.farshore_plan import Plan, Question
+from skerry.games.farshore.game import Farshore as Box
+
+if TYPE_CHECKING:
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.seen import Seen
+
+
+class Farshore:
+    """Takes the option that promises most; equal views get equal answers."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng  # never asked: of equals the lowest is taken
+
+    def choose(self, seen: Seen) -> int:
+        """Return the most promising option."""
+        box = seen.box
+        assert isinstance(box, Box)
+        plan = Plan(Outlook(box.chest, seen.view(), seen.seat))
+        return answer(Question(seen.options, seen.frame(), plan))

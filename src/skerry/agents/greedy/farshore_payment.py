@@ -1,0 +1,141 @@
+"""How greedy Farshore pays, and which resources it takes."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+from skerry.agents.greedy.farshore_counts import count
+from skerry.agents.greedy.farshore_deeds import loss
+from skerry.agents.greedy.farshore_outlook import TREASURE
+from skerry.agents.greedy.woodland import UNIT, best, choices, plus
+from skerry.games.farshore.effects.trade import Exchange, PayUpTo
+from skerry.games.farshore.help import Help
+from skerry.games.farshore.payment import Bill, CardBill, FixedBill, digits
+from skerry.games.farshore.prices import ways
+from skerry.games.farshore.purse import priced
+from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.effects.gain import GainAny
+from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
+
+if TYPE_CHECKING:
+    from skerry.agents.greedy.farshore_plan import Plan, Question
+    from skerry.games.farshore.prices import Price
+    from skerry.kernel.effect import Frame
+
+BOTHER: Final = 0.1  # of several ways that cost the same, rather the simple one
+MOST_TAKEN: Final = 3  # resources that are thought about together
+TRADE: Final = 0.6  # what must be gained by changing one resource for another
+
+
+def way_to_pay(asked: Question) -> int:
+    """Return the cheapest way to pay for the card on the stage."""
+    kind = asked.outlook.view.cards("stage", asked.outlook.seat)[0]
+    return best(
+        asked.options,
+        [-price_of_way(pick, kind, asked.plan) for pick in asked.options],
+    )
+
+
+def price_of_way(pick: int, kind: int, plan: Plan) -> float:
+    """Return what a way to pay costs."""
+    outlook = plan.outlook
+    if pick == PRICE:
+        return plan.cost(kind)
+    if pick == MOVE_IN:
+        return outlook.anchor_price
+    if pick == WILD_PICK:
+        return plan.cost(kind) + max(1, plan.missing(kind)) * plan.wild_price + BOTHER
+    helper = plan.cards[pick - FIRST_CARD]
+    assert isinstance(helper.aid, Help)
+    price = plan.cost(kind) - plan.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
+    return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
+
+
+def how_many(asked: Question) -> int:
+    """Return the number that the cheapest way to pay has where the open ways differ."""
+    bill = asked.frame.effect
+    assert isinstance(bill, Bill)
+    chosen = digits(asked.frame.done)
+    treasures = min(bill.most, asked.outlook.purse)
+    left = [
+        way
+        for way in ways(asked.plan.stock, treasures, due(bill, asked.frame, asked.plan))
+        if way[0] >= bill.fewest and list(way[: len(chosen)]) == chosen
+    ]
+    values = [
+        asked.plan.potential(plus(asked.plan.stock, way[1:], -1)) - TREASURE * way[0]
+        for way in left
+    ]
+    cheapest = left[values.index(max(values))]
+    for place in range(len(chosen), len(cheapest)):
+        if len({way[place] for way in left}) > 1:
+            return NUMBERS + cheapest[place]
+    return asked.options[0]
+
+
+def due(bill: Bill, frame: Frame, plan: Plan) -> Price:
+    """Return what is to be paid: a fixed price, or that of the card on the stage."""
+    if isinstance(bill, FixedBill):
+        return bill.due
+    assert isinstance(bill, CardBill)
+    card = plan.cards[plan.outlook.view.cards("stage", plan.outlook.seat)[0]]
+    price = priced(card, plan.outlook.sky, bill.less, bay=bill.bay)
+    if frame.source < 0:
+        return price
+    aid = plan.cards[frame.source].aid
+    assert isinstance(aid, Help)
+    return aid.price(price)
+
+
+def how_often(asked: Question) -> int:
+    """Return how many times to pay."""
+    deed = asked.frame.effect
+    assert isinstance(deed, PayUpTo)
+    return best(asked.options, [asked.plan.paying(deed, pick - NUMBERS) for pick in asked.options])
+
+
+def resource_to_take(asked: Question) -> int:
+    """Return the first of the resources that would help most; they come in ascending order."""
+    deed = asked.frame.effect
+    assert isinstance(deed, GainAny)
+    times = 1 if deed.per is None else count(deed.per, asked.outlook.city, asked.outlook)
+    return taken_first(
+        asked.options, max(1, deed.count * times - (asked.frame.done >> 4)), asked.plan
+    )
+
+
+def taken_first(kinds: list[int], number: int, plan: Plan) -> int:
+    """Return the first of so many resources that together help most."""
+    number = min(MOST_TAKEN, number)
+    sets = list(combinations_with_replacement(kinds, number))
+    values = [plan.potential(after) for after in choices(plan.stock, number, tuple(kinds))]
+    return sets[values.index(max(values))][0]
+
+
+def resource_to_trade(asked: Question) -> int:
+    """Return what to pay for something else, to take for it, or to stop."""
+    deed = asked.frame.effect
+    assert isinstance(deed, Exchange)
+    if STOP not in asked.options:
+        return taken_first(asked.options, max(1, asked.frame.done >> 9), asked.plan)
+    whole = asked.plan.potential(asked.plan.stock)
+    kinds = [pick for pick in asked.options if pick < WILD_PICK]
+    if not kinds:
+        return STOP
+    gains = [traded(kind, asked.plan) - whole for kind in kinds]
+    begun = asked.frame.done >> 9 > 0
+    least = TRADE if begun or deed.reward is None else -TRADE
+    return best(kinds, gains) if max(gains) > least else STOP
+
+
+def traded(paid: int, plan: Plan) -> float:
+    """Return what the stock is good for when one resource is changed for the best other one."""
+    stock = plus(plan.stock, UNIT[paid], -1)
+    others = [kind for kind in range(len(RESOURCES)) if kind != paid]
+    return max([plan.potential(plus(stock, UNIT[kind])) for kind in others])
+
+
+def toll_to_pay(asked: Question) -> int:
+    """Return for how many winds to pay what the weather asks: a ship brings more than it costs."""
+    return asked.options[-1]

@@ -1,0 +1,63 @@
+"""What the greedy players of both Everdells share: stocks, and the best of several options."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from skerry.kernel.view import View
+
+Stock = tuple[int, int, int, int]
+
+FREE: Final[Stock] = (0, 0, 0, 0)
+UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+EVERY_KIND: Final = (0, 1, 2, 3)
+
+
+def best(options: list[int], values: list[float]) -> int:
+    """Return the option of the highest value, of equals the first."""
+    return options[values.index(max(values))]
+
+
+def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
+    """Return a seat's resources."""
+    one, two, three, four = [view.counter(name, seat) for name in resources]
+    return one, two, three, four
+
+
+def plus(stock: Stock, more: Stock, times: int = 1) -> Stock:
+    """Add resources, or with a negative number take them away."""
+    return (
+        stock[0] + times * more[0],
+        stock[1] + times * more[1],
+        stock[2] + times * more[2],
+        stock[3] + times * more[3],
+    )
+
+
+def lack(stock: Stock, price: Stock) -> int:
+    """Return how many resources a stock lacks for a price."""
+    return (
+        max(0, price[0] - stock[0])
+        + max(0, price[1] - stock[1])
+        + max(0, price[2] - stock[2])
+        + max(0, price[3] - stock[3])
+    )
+
+
+def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
+    """Return what resources are worth at these prices."""
+    one, two, three, four = prices
+    return one * amounts[0] + two * amounts[1] + three * amounts[2] + four * amounts[3]
+
+
+def choices(stock: Stock, free: int, kinds: tuple[int, ...] = EVERY_KIND) -> list[Stock]:
+    """List the stocks that one could have after taking so many resources at will."""
+    found: list[Stock] = []
+    for chosen in combinations_with_replacement(kinds, free):
+        after = stock
+        for kind in chosen:
+            after = plus(after, UNIT[kind])
+        found.append(after)
+    return found

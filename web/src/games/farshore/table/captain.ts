@@ -1,0 +1,62 @@
+/** The captain, read from the messages into the words of the table. */
+
+import type { Eyes } from "../../../lib/protocol";
+import { SEASONS, type Season } from "../../woodland/draw/dial";
+import { TYPES, type CardType } from "../../woodland/kinds";
+
+/** What the messages call her counters; her zones begin with the same word. */
+const COUNTERS = {
+  ship: "captain ship",
+  treasures: "captain treasures",
+  workers: "captain workers",
+  season: "captain season",
+  passed: "captain passed",
+  level: "level",
+  used: "captain section",
+} as const;
+
+/** The rows of the plan, from the top; a marker that has left it stands in row 0. */
+export const ROWS = [1, 2, 3, 4] as const;
+
+/** A marker of the plan. */
+export interface Marker {
+  readonly type: CardType;
+  readonly row: number;
+}
+
+export interface Captain {
+  readonly level: number;
+  readonly passed: boolean;
+  readonly season: Season;
+  readonly ship: number;
+  readonly treasures: number;
+  readonly workers: number;
+  readonly hand: number;
+  /** The markers from left to right. */
+  readonly plan: readonly Marker[];
+  /** The section of the trail card that she used, from 0; -1 if none. */
+  readonly used: number;
+}
+
+/** Who the captain is now; null where she is not at the table. */
+export function readCaptain(eyes: Eyes): Captain | null {
+  const counters = new Map(eyes.counters.filter(({ seat }) => seat < 0).map(({ name, value }) => [name, value]));
+  const count = (name: string): number => counters.get(name) ?? 0;
+  if (!counters.has(COUNTERS.ship) || !count(COUNTERS.level)) return null;
+  const places = TYPES.map((type) => ({ type, row: count(`plan ${type}`), column: count(`plan column ${type}`) }));
+  return {
+    level: count(COUNTERS.level),
+    passed: count(COUNTERS.passed) > 0,
+    season: SEASONS[count(COUNTERS.season)] ?? "winter",
+    ship: count(COUNTERS.ship),
+    treasures: count(COUNTERS.treasures),
+    workers: count(COUNTERS.workers),
+    hand: eyes.zones.find(({ name }) => name === "captain hand")?.count ?? 0,
+    plan: places.toSorted((a, b) => a.column - b.column),
+    used: count(COUNTERS.used) - 1,
+  };
+}
+
+/** The marker that leads: the highest one on the card, the leftmost if there are several. */
+export const leading = (plan: readonly Marker[]): Marker | undefined =>
+  plan.filter(({ row }) => row > 0).toSorted((a, b) => a.row - b.row)[0];
