@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.prices import Price, Way, is_payable, ways
-from skerry.games.farshore.purse import Purse, price_of, stock_of, treasures_of
+from skerry.games.farshore.purse import Purse, price_of, priced, stock_of, treasures_of
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed
@@ -195,7 +195,7 @@ def is_affordable(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay)
     """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
     if purse.space:
         card = state.box.cards[kind]
-        price = price_of(state, kind, pay.less, bay=pay.bay)
+        price = priced(card, purse.sky, pay.less, bay=pay.bay)
         if is_payable(purse.stock, purse.treasures, price):
             return True
         if card.form == CRITTER and card.type in purse.anchorages:
@@ -208,7 +208,7 @@ def is_affordable(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay)
 def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> list[int]:
     """List the different ways to pay for a card, as far as the city has room."""
     card = state.box.cards[kind]
-    price = price_of(state, kind, pay.less, bay=pay.bay)
+    price = priced(card, purse.sky, pay.less, bay=pay.bay)
     found: list[int] = []
     fits = purse.space or card.first is not None or state.fits(seat, kind)
     if (

@@ -30,11 +30,12 @@ if TYPE_CHECKING:
 class Purse:
     """A seat's means, looked up once and asked for many cards."""
 
-    __slots__ = ("anchorages", "helpers", "space", "stock", "treasures")
+    __slots__ = ("anchorages", "helpers", "sky", "space", "stock", "treasures")
 
     def __init__(self, state: Woodland, seat: int) -> None:
         self.stock = stock_of(state, seat)
         sky = sky_of(state)
+        self.sky = sky
         self.treasures = treasures_of(state, seat)
         self.space = state.has_space(seat)
         self.anchorages: set[str] = set()  # types of critters for which an anchor could be dropped
