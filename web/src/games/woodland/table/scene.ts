@@ -47,7 +47,8 @@ export interface Dweller {
 /** The opponent of a seat that plays alone. */
 export interface Rival {
   readonly year: number;
-  readonly points: number;
+  /** What it would score now; unknown in the middle of a replay. */
+  readonly points: number | null;
   readonly blocked: number;
   readonly city: readonly Lying[];
   readonly events: readonly Lying[];
@@ -125,13 +126,13 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
   };
 }
 
-function rivalOf(eyes: Eyes, names: ZoneNames): Rival | null {
+function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null {
   const zone = find(eyes, names["rival"] ?? "rival", -1);
   if (!zone) return null;
   const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
   return {
     year: count("year"),
-    points: count("rival points"),
+    points: snapshot.rival?.points ?? null,
     blocked: count("blocked"),
     city: lying(zone),
     events: lying(find(eyes, names["rival events"] ?? "rival events", -1)),
@@ -152,7 +153,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames, riva
     me,
     mine: eyes.seat >= 0,
     others,
-    rival: rivalled ? rivalOf(eyes, names) : null,
+    rival: rivalled ? rivalOf(snapshot, eyes, names) : null,
     meadow: shared("meadow"),
     board: shared("board"),
     forest: shared("forest"),
