@@ -37,8 +37,8 @@ class Rng:
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to bound - 1, for any bound below 2**31."""
-        self.word = (self.word + GAMMA) & ALL
-        return _mix(self.word) * bound >> 32
+        self.word = word = (self.word + GAMMA) & ALL
+        return _mix(word) * bound >> 32
 
     def shuffle(self, cards: list[int]) -> None:
         """Bring the cards into a random order, in place."""

@@ -144,7 +144,7 @@ class State:
     def _lay(self, card: int, source: int, target: int) -> None:
         self.zones[target].append(card)
         told = self.layout.news[source][target]
-        if told not in (QUIET, self.mover):
+        if told != QUIET and told != self.mover:
             self.news += 1
         if self.watch is not None:
             self.watch.append(Moved(card, source, target))
@@ -236,14 +236,17 @@ class State:
         """Carry out clauses until one needs a choice (then False), or none is left or lanes open."""
         self.stack = stack
         while stack:
-            frame = stack[-1]
+            frame = stack.pop()
             effect = frame.effect
             options = effect.options(self, frame)
-            if options and (len(options) > 1 or effect.patient):
+            if not options:
+                effect.apply(self, frame, NOTHING)
+            elif len(options) > 1 or effect.patient:
+                stack.append(frame)
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False
-            stack.pop()
-            effect.apply(self, frame, options[0] if options else NOTHING)
+            else:
+                effect.apply(self, frame, options[0])
             if self.lanes and stack is self.agenda:
                 return True
         return True

@@ -123,14 +123,16 @@ class Table:
         An answer may carry the position that it was meant for, and is refused if the seat has
         been asked something else since.
         """
-        if seat is None:
-            seat = self.seat
         given: object = pick  # as a number, a truth value would be taken for one
         if isinstance(pick, str):
             pick = self.game.vocabulary.id(pick)
         elif type(given) is not int:
             raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
-        offer = self._offer(seat)
+        if seat is None:
+            seat = self.seat
+            offer = self.state.offers[seat]  # when nobody is awaited, there is none at the end, too
+        else:
+            offer = self._offer(seat)
         if offer is None:
             raise NotYourTurn(self._not_awaited(seat))
         if position is not None and not offer.position <= position <= self.position:

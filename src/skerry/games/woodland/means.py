@@ -17,6 +17,7 @@ class Means:
     """A seat's stock, the constructions where critters may move in, and the cards that help."""
 
     __slots__ = (
+        "city",
         "for_constructions",
         "for_critters",
         "helpers",
@@ -37,6 +38,7 @@ class Means:
             self.purse = one + (two + (three + (four << WIDTH) << WIDTH) << WIDTH)
         box = state.box
         city = state.zone(CITY, seat)
+        self.city = city
         self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
         self.homes: set[int] = set()
         self.helpers: list[int] = []

@@ -64,7 +64,7 @@ def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list
     found = sorted(set(able))
     unique = state.box.unique
     picky = state.box.picky
-    city = state.zone(CITY, seat)
+    city = means.city
     return [
         kind
         for kind in found

@@ -223,7 +223,7 @@ class Woodland(State):
 
     def city(self, owner: int) -> list[int]:
         """Return the cards of a city."""
-        return self.zones[RIVAL] if owner == RIVAL_OWNER else self.zone(CITY, owner)
+        return self.zones[RIVAL if owner == RIVAL_OWNER else CITY + owner * self.span]
 
     def owners(self) -> list[int]:
         """List who owns cities: the seats, and for a seat that plays alone the rival."""
