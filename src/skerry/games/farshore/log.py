@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.log import GIVEN, TOLD, Teller, say_seat, tell_all
 from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.ship import TRACK
@@ -27,6 +26,7 @@ from skerry.games.farshore.zones import (
     WINDS,
 )
 from skerry.games.woodland import marks
+from skerry.games.woodland.telling import GIVEN, TOLD, Teller, say_seat, tell_all
 from skerry.games.woodland.words import SEASONS
 from skerry.games.woodland.zones import (
     ACHIEVED,
