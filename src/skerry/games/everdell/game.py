@@ -29,6 +29,7 @@ from skerry.games.woodland.zones import (
     FOREST_BOX,
     OWN_ZONES,
     SHARED_ZONES,
+    own_counters,
 )
 from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
@@ -44,17 +45,7 @@ if TYPE_CHECKING:
     from skerry.kernel.state import Offer
 
 SHARED_COUNTERS: Final = ("turn", "blocked", "rival points", "year")
-OWN_COUNTERS: Final = (
-    *tables.RESOURCES,
-    "pearl",
-    "points",
-    "workers",
-    "season",
-    "passed",
-    *[f"tray {name}" for name in tables.RESOURCES],
-    "astray",
-    "played",
-)
+OWN_COUNTERS: Final = own_counters(tables.RESOURCES, "pearl")
 
 
 class Everdell(Game[Woodland]):

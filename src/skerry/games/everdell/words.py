@@ -15,23 +15,20 @@ from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import PAY
 from skerry.games.woodland.picks import (
-    COPIES,
     FIRST_CARD,
     FROM_DECK,
     FROM_DISCARD,
     MOVE_IN,
     MOVE_IN_ANYWHERE,
-    NUMBERS,
     PASS,
     PREPARE,
     PRICE,
-    SEATS,
     SLOTS,
     STOP,
     WILD_PICK,
 )
 from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
-from skerry.games.woodland.said import say_deeds
+from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
 from skerry.games.woodland.words import BROOK_AREAS, JOURNEY, WONDER
@@ -69,7 +66,7 @@ SIMPLE: Final = {
 def label(box: Box, pick: int) -> Text:
     """Call a pick by what a person would say."""
     if pick < FIRST_CARD:
-        return _label_simple(box, pick)
+        return label_simple(box, pick, SIMPLE, Text("woodland-meadow-place"))
     picks = box.picks
     name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
     if pick < picks.play_hand or picks.curio <= pick < picks.play_curio:
@@ -89,20 +86,6 @@ def _sent(box: Box, pick: int) -> str:
     else:
         by_frog = box.cards[pick - picks.visit_card].call is not None
     return "ambassador" if by_frog else "worker"
-
-
-def _label_simple(box: Box, pick: int) -> Text:
-    if pick < WILD_PICK:
-        return Text("woodland-resource", {"resource": box.resources[pick]})
-    if pick in SIMPLE:
-        return SIMPLE[pick]
-    if pick < SEATS:
-        return Text("woodland-number", {"number": pick - NUMBERS})
-    if pick < SLOTS:
-        return Text("seat", {"number": pick - SEATS + 1})
-    if pick < COPIES:
-        return Text("woodland-meadow-place", {"number": pick - SLOTS + 1})
-    return Text("woodland-copy", {"number": pick - COPIES + 1})
 
 
 def card_text(box: Box, card: int) -> Text:

@@ -9,8 +9,7 @@ from skerry.games.farshore.ship import LAST_STEP, fair_spaces
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PREPARE
-from skerry.games.woodland.seasons import come_home
-from skerry.games.woodland.zones import HAND, MEADOW, REVEALED, SEASON
+from skerry.games.woodland.previews import preview_home, with_card
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -21,22 +20,14 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
     """Tell what can be foreseen of a pick that is open to a seat."""
     picks = state.box.picks
     if pick == PREPARE:
-        season = state.count(SEASON, seat) + 1
-        home = come_home(state.clone(), seat) + NEW_WORKERS[season]
-        return [Text("everdell-preview-prepare", {"count": home})]
+        return [preview_home(state, seat, NEW_WORKERS)]
     if picks.play_hand <= pick < picks.visit_card:
         return _preview_play(state, seat, state.box.card_of(pick))
     return []
 
 
 def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:
-    """The price is left out: there may be several ways to pay."""
-    before = total(state, seat)
-    later = state.clone()
-    for zone in (HAND, REVEALED, MEADOW):
-        if kind in later.zone(zone, seat):
-            later.build(seat, kind, later.at(zone, seat))
-            break
-    told = [Text("everdell-preview-play", {"points": total(later, seat) - before})]
+    more = total(with_card(state, seat, kind), seat) - total(state, seat)
+    told = [Text("everdell-preview-play", {"points": more})]
     spaces = min(fair_spaces(state, kind), LAST_STEP - state.count(SHIP, seat))
     return [*told, Text("farshore-preview-ship", {"count": spaces})] if spaces else told

@@ -20,20 +20,17 @@ from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import MAP
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import (
-    COPIES,
     FIRST_CARD,
     FROM_DECK,
     MOVE_IN,
-    NUMBERS,
     PASS,
     PREPARE,
     PRICE,
-    SEATS,
     SLOTS,
     STOP,
     WILD_PICK,
 )
-from skerry.games.woodland.said import say_deeds
+from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.words import TYPES
 from skerry.games.woodland.zones import HAND
 from skerry.kernel.text import Text, join_then
@@ -59,7 +56,7 @@ SIMPLE: Final = {
 def label(chest: Chest, pick: int) -> Text:
     """Call a pick by what a person would say."""
     if pick < FIRST_CARD:
-        return _label_simple(chest, pick)
+        return label_simple(chest, pick, SIMPLE, Text("woodland-number"))
     name = name_of(chest, chest.card_of(pick))
     picks = chest.picks
     if pick < picks.play_hand or _is_map(chest, pick):
@@ -73,20 +70,6 @@ def label(chest: Chest, pick: int) -> Text:
 
 def _is_map(chest: Chest, pick: int) -> bool:
     return pick >= chest.picks.visit_place + chest.first_map
-
-
-def _label_simple(chest: Chest, pick: int) -> Text:
-    if pick < WILD_PICK:
-        return Text("woodland-resource", {"resource": chest.resources[pick]})
-    if pick in SIMPLE:
-        return SIMPLE[pick]
-    if pick < SEATS:
-        return Text("woodland-number", {"number": pick - NUMBERS})
-    if pick < SLOTS:
-        return Text("seat", {"number": pick - SEATS + 1})
-    if pick < COPIES:
-        return Text("woodland-number", {"number": pick - SLOTS + 1})
-    return Text("woodland-copy", {"number": pick - COPIES + 1})
 
 
 def card_text(chest: Chest, card: int) -> Text:

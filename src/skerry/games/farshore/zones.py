@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.woodland import zones as woodland
 from skerry.games.woodland.words import TYPES
 from skerry.games.woodland.zones import PLAYED
-from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
+from skerry.kernel.zones import EVERYBODY, NOBODY, Zone
 
 SHARED_ZONES: Final = (
     Zone("deck", NOBODY, "card"),
@@ -21,17 +22,7 @@ SHARED_ZONES: Final = (
     Zone("map box", NOBODY, "map"),
     Zone("captain maps", EVERYBODY, "map"),
 )
-OWN_ZONES: Final = (
-    Zone("hand", OWNER, "card"),
-    Zone("city", EVERYBODY, "card"),
-    Zone("stage", EVERYBODY, "card"),
-    Zone("aside", OWNER, "card"),
-    Zone("drawn", OWNER, "card"),
-    Zone("revealed", EVERYBODY, "card"),
-    Zone("prison", EVERYBODY, "card"),  # this and the next one stay empty here
-    Zone("beneath", EVERYBODY, "card", pile=True),
-    Zone("own maps", EVERYBODY, "map"),
-)
+OWN_ZONES: Final = (*woodland.OWN_ZONES[:-1], Zone("own maps", EVERYBODY, "map"))
 
 # Zones of the whole table that only Farshore has, numbered as if there were one seat.
 FLOODED: Final = 19  # islands face down
@@ -66,19 +57,7 @@ COMMON_ZONES: Final = (
 ANCHOR: Final = PLAYED + 1
 SHIP: Final = PLAYED + 2
 SHARED_COUNTERS: Final = ("turn", "blocked", "rival points", "level")
-OWN_COUNTERS: Final = (
-    *RESOURCES,
-    TREASURE,
-    "points",
-    "workers",
-    "season",
-    "passed",
-    *[f"tray {name}" for name in RESOURCES],
-    "astray",
-    "played",
-    "anchors",
-    "ship",
-)
+OWN_COUNTERS: Final = (*woodland.own_counters(RESOURCES, TREASURE), "anchors", "ship")
 # Counters of the whole table that only Farshore has, numbered as its zones are.
 LOOKOUT_RULE: Final = PLAYED + 3
 CAPTAIN_SHIP: Final = PLAYED + 4  # as a seat's, by step

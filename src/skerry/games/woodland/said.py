@@ -1,12 +1,14 @@
-"""What is said of cards in every woodland game."""
+"""What is said of cards and picks in every woodland game."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.woodland.picks import COPIES, NUMBERS, SEATS, SLOTS, WILD_PICK
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
 
 
@@ -28,3 +30,18 @@ def say_deeds(card: Card) -> list[Text]:
     if card.score is not None:
         parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
     return parts
+
+
+def label_simple(box: Box, pick: int, simple: dict[int, Text], slot: Text) -> Text:
+    """Call a pick that is about no card by what a person would say, some in a game's own words."""
+    if pick < WILD_PICK:
+        return Text("woodland-resource", {"resource": box.resources[pick]})
+    if pick in simple:
+        return simple[pick]
+    if pick < SEATS:
+        return Text("woodland-number", {"number": pick - NUMBERS})
+    if pick < SLOTS:
+        return Text("seat", {"number": pick - SEATS + 1})
+    if pick < COPIES:
+        return slot.with_args({"number": pick - SLOTS + 1})
+    return Text("woodland-copy", {"number": pick - COPIES + 1})

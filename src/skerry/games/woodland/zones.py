@@ -66,3 +66,18 @@ PASSED: Final = 12
 TRAY: Final = 13  # four: resources on their way to somebody
 ASTRAY: Final = 17  # workers whose card has gone; they come home with the others
 PLAYED: Final = 18  # cards played in this turn
+
+
+def own_counters(resources: tuple[str, ...], wild: str) -> tuple[str, ...]:
+    """Name the counters that each seat has, in the words of a game."""
+    return (
+        *resources,
+        wild,
+        "points",
+        "workers",
+        "season",
+        "passed",
+        *[f"tray {name}" for name in resources],
+        "astray",
+        "played",
+    )

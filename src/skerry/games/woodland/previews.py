@@ -1,0 +1,32 @@
+"""What a seat can know beforehand of an answer, in every woodland game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland.seasons import come_home
+from skerry.games.woodland.zones import HAND, MEADOW, REVEALED, SEASON
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.state import Woodland
+
+
+def preview_home(state: Woodland, seat: int, new_workers: tuple[int, ...]) -> Text:
+    """Tell how many workers a seat has once it has prepared; new ones join by season."""
+    season = state.count(SEASON, seat) + 1
+    home = come_home(state.clone(), seat) + new_workers[season]
+    return Text("everdell-preview-prepare", {"count": home})
+
+
+def with_card(state: Woodland, seat: int, kind: int) -> Woodland:
+    """Return the table with a card in the city that is now in the hand or the meadow.
+
+    The price is left out: there may be several ways to pay, and points do not hang on it.
+    """
+    later = state.clone()
+    for zone in (HAND, REVEALED, MEADOW):
+        if kind in later.zone(zone, seat):
+            later.build(seat, kind, later.at(zone, seat))
+            break
+    return later
