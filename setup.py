@@ -54,9 +54,10 @@ def mypyc_modules() -> list[Extension]:
         for package in ("kernel", "games", "agents/planner")
         for path in sorted(Path("src", "skerry", package).rglob("*.py"))
     ]
-    # One C file: calls between modules are direct and the C compiler may inline them.
+    # One C file: calls between modules are direct and the C compiler may inline them. The third
+    # level of its optimisation takes it more than twice as long over so large a file.
     # No debug symbols: they make the result several times as large.
-    return mypycify(sources, opt_level="3", debug_level="0", multi_file=False, group_name="skerry")
+    return mypycify(sources, opt_level="2", debug_level="0", multi_file=False, group_name="skerry")
 
 
 setup(ext_modules=compiled())
