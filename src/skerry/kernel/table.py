@@ -282,9 +282,8 @@ class Table:
         if self.imagined:
             raise RecordError("An imagined table has no past: no deal leads to it.")
         if self._chronicle is None:
-            self._chronicle = Chronicle(
-                _box(self.game, self.state.layout.seats, self.seed, self.settings)
-            )
+            seats = self.state.layout.seats
+            self._chronicle = Chronicle(_box(self.game, seats, self.seed, self.settings))
         return self._chronicle.follow(self.answers)
 
     def _offer(self, seat: int) -> Offer | None:

@@ -20,6 +20,7 @@ from skerry.games.woodland.payment import (
 )
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
     CITY,
     DISCARD,
@@ -73,6 +74,12 @@ def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list
     ]
 
 
+def constructions(state: Woodland, seat: int) -> int:
+    """Return how many constructions a city has."""
+    cards = state.box.cards
+    return sum([cards[kind].form == CONSTRUCTION for kind in state.zone(CITY, seat)])
+
+
 def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
     """Tell whether a card could come where it belongs, apart from room in the own city."""
     card = state.box.cards[kind]
@@ -82,7 +89,7 @@ def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
         return False
     if card.joins and not state.can_join(seat):
         return False
-    return card.first is None or state.constructions(seat) > 0
+    return card.first is None or constructions(state, seat) > 0
 
 
 def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | None:

@@ -9,7 +9,6 @@ from skerry.games.woodland.bearing import bearing
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.words import (
     CITY_SPACES,
-    CONSTRUCTION,
     EVERY_RESOURCE,
     HAND_LIMIT,
     MEADOW_SIZE,
@@ -28,7 +27,6 @@ from skerry.games.woodland.zones import (
     MEADOW,
     PASSED,
     RIVAL,
-    RIVAL_EVENTS,
     RIVAL_POINTS,
     STOCK,
 )
@@ -323,10 +321,6 @@ class Woodland(State):
                 found.append(index)
         return found
 
-    def constructions(self, seat: int) -> int:
-        """Return how many constructions a city has."""
-        return sum([self.box.cards[kind].form == CONSTRUCTION for kind in self.zone(CITY, seat)])
-
     # Workers.
 
     def pegs_at(self, place: int) -> int:
@@ -361,13 +355,6 @@ class Woodland(State):
             if card in self.zone(ACHIEVED, seat):
                 return self.at(ACHIEVED, seat)
         return NOWHERE
-
-    def is_achieved(self, place: int) -> bool:
-        """Tell whether an event has been achieved, be it by the rival."""
-        card = self.box.place_card(place)
-        if card in self.zones[RIVAL_EVENTS]:
-            return True
-        return any([card in self.zone(ACHIEVED, seat) for seat in range(self.layout.seats)])
 
     def city_zone(self, owner: int) -> int:
         """Return the zone of a city."""

@@ -16,10 +16,12 @@ from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, WONDER
 from skerry.games.woodland.zones import (
+    ACHIEVED,
     HAND,
     MEADOW,
     PASSED,
     PLAYED,
+    RIVAL_EVENTS,
     ROUND,
     SEASON,
     STAGE,
@@ -99,7 +101,7 @@ class TakeTurn(Deed):
         if pick < picks.visit_place:
             return why_not_visit(state, seat, pick - picks.visit_card) or Text("why-not-now")
         place = pick - picks.visit_place
-        if state.is_achieved(place):
+        if is_achieved(state, place):
             is_wonder = state.box.places[place].area == WONDER
             return Text("woodland-why-built") if is_wonder else Text("woodland-why-achieved")
         if state.place_zone(place) == NOWHERE:
@@ -146,6 +148,14 @@ class TakeTurn(Deed):
 
     def describe(self) -> Text:
         return Text("woodland-rule-turn")
+
+
+def is_achieved(state: Woodland, place: int) -> bool:
+    """Tell whether an event has been achieved, be it by the rival."""
+    card = state.box.place_card(place)
+    if card in state.zones[RIVAL_EVENTS]:
+        return True
+    return any([card in state.zone(ACHIEVED, seat) for seat in range(state.layout.seats)])
 
 
 class BeginTurn(Deed):

@@ -12,7 +12,7 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.produce import DUE, NEXT
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
-from skerry.games.woodland.playing import hosts
+from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
@@ -128,7 +128,7 @@ def can_revive(state: Woodland, seat: int, kind: int) -> bool:
     """Tell whether a traveler could act again: what replaces a construction needs another one."""
     card = state.card(kind)
     own = int(card.form == CONSTRUCTION)
-    return card.first is None or state.constructions(seat) > own
+    return card.first is None or constructions(state, seat) > own
 
 
 def revive(state: Woodland, seat: int, kind: int) -> None:
