@@ -39,11 +39,12 @@ def test_a_game_alone_against_rugwort(house: House, invite: Callable[..., Person
     expect(dweller.banner).to_contain_text("Rugwort")
     results = person.page.get_by_role("dialog", name="Results")
     expect(results).to_contain_text("Rugwort")
-    score = results.locator("tfoot td").inner_text()
+    score, his = results.locator("tfoot td").all_inner_texts()
     person.page.get_by_role("link", name="Watch the replay").click()
     person.page.get_by_role("slider").press("End")
     own = person.page.get_by_role("region", name="Your stock and workers")
     expect(own).to_contain_text(score)
+    expect(person.page.locator("[data-seat=rival]")).to_contain_text(his)
 
 
 def test_the_city_of_an_opponent_opens_over_the_board(

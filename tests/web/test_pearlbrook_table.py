@@ -44,10 +44,12 @@ def test_a_game_by_the_brook_alone_against_rugwort(
     dweller.play_to_end()
     expect(dweller.banner).to_contain_text("Rugwort")
     results = person.page.get_by_role("dialog", name="Results")
-    score = results.locator("tfoot td").inner_text()
+    expect(results).to_contain_text("Rugwort")
+    score, his = results.locator("tfoot td").all_inner_texts()
     person.page.get_by_role("link", name="Watch the replay").click()
     person.page.get_by_role("slider").press("End")
     expect(person.page.get_by_role("region", name="Your stock and workers")).to_contain_text(score)
+    expect(person.page.locator("[data-seat=rival]")).to_contain_text(his)
     expect(person.page.get_by_role("group", name="Brook")).to_contain_text("Shoals")
 
 
