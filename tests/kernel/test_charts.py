@@ -25,7 +25,9 @@ PLAN, OTHER_PLAN = 3, 5
 def laid() -> State:
     cards = [[1, 2], [3, 4], [5], [6], [], [7]]
     spots = {3: 44, 4: 45, 6: 0, 7: 2}
-    return State(LAYOUT, cards, [], from_seed(0), [], [], [None, None], spots=spots)
+    state = State(LAYOUT, cards, [], from_seed(0), [])
+    state.spots = spots
+    return state
 
 
 def test_a_zone_is_no_chart_unless_it_has_a_breadth() -> None:
@@ -33,7 +35,7 @@ def test_a_zone_is_no_chart_unless_it_has_a_breadth() -> None:
 
 
 def test_a_state_has_nothing_on_cells_unless_it_is_said() -> None:
-    assert State(LAYOUT, [], [], from_seed(0), [], [], []).spots == {}
+    assert State(LAYOUT, [], [], from_seed(0), []).spots == {}
 
 
 def test_a_card_is_placed_on_a_cell_and_on_another_later() -> None:

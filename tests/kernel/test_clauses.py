@@ -22,8 +22,7 @@ WORDS = Text("list-empty")
 def laid(clause: Effect[State], *hands: list[int]) -> State:
     layout = Layout(len(hands), SHARED_ZONES, OWN_ZONES, ("round",), ())
     zones = [[], *(zone for hand in hands for zone in (hand, []))]
-    offers = [None] * len(hands)
-    state = State(layout, zones, [0], from_seed(0), [Frame(clause, 0)], [], [*offers])
+    state = State(layout, zones, [0], from_seed(0), [Frame(clause, 0)])
     state.run()
     return state
 

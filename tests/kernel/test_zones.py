@@ -22,7 +22,7 @@ OTHER_HAND, OTHER_ROW = 4, 5
 
 def laid() -> State:
     cards = [[1, 2], [3], [4, 5], [6], [7], []]
-    return State(LAYOUT, cards, [3, 10, 11, 20, 21], from_seed(0), [], [], [None, None])
+    return State(LAYOUT, cards, [3, 10, 11, 20, 21], from_seed(0), [])
 
 
 def test_each_seat_has_its_own_block_of_zones_and_counters() -> None:
@@ -148,7 +148,7 @@ class Marked(State):
 
 
 def test_a_card_is_lifted_from_its_place_among_equal_ones() -> None:
-    state = State(LAYOUT, [[], [3, 9, 3], [], [], [], []], [0] * 5, from_seed(0), [], [], [])
+    state = State(LAYOUT, [[], [3, 9, 3], [], [], [], []], [0] * 5, from_seed(0), [])
     state.watch = []
     assert state.lift(2, MARKET, ROW) == 3
     assert [state.zones[MARKET], state.zones[ROW]] == [[3, 9], [3]]
@@ -164,7 +164,7 @@ def test_lifting_a_card_into_sight_is_news() -> None:
 
 def test_what_lies_on_cards_is_seen_with_them() -> None:
     cards = [[1, 2], [3], [4, 5], [6], [7], []]
-    state = Marked(LAYOUT, cards, [0] * 5, from_seed(0), [], [], [None, None])
+    state = Marked(LAYOUT, cards, [0] * 5, from_seed(0), [])
     assert View(state, 0).zone("hand", 0).marks == [{"coin": 4}, {"coin": 5}]
     assert View(state, 1).zone("hand", 0).marks == []
     assert View(state, 1).zone("row", 0).marks == [{"coin": 6}]

@@ -58,13 +58,6 @@ class State:
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
-        lanes: list[list[Frame]],
-        offers: list[Offer | None],
-        answered: int = 0,
-        abreast: int = -1,
-        mover: int = -1,
-        news: int = 0,
-        spots: dict[int, int] | None = None,
     ) -> None:
         self.layout = layout
         self.shared = layout.shared
@@ -75,32 +68,37 @@ class State:
         self.counters = counters
         self.rng = rng
         self.agenda = agenda  # the table's clauses, the next one last
-        self.lanes = lanes  # while all seats choose at once: one agenda a seat; else none
-        self.offers = offers  # by seat: what is put before it now
-        self.answered = answered
-        self.abreast = abreast  # how many answers there were when the lanes opened, or -1
-        self.mover = mover  # whose answer is being carried out
-        self.news = news  # how often chance was asked or something hidden shown; it bars undo
-        self.spots: dict[int, int] = {} if spots is None else spots  # by card: its cell on a chart
+        # While all seats choose at once: one agenda a seat; else none.
+        self.lanes: list[list[Frame]] = []
+        # By seat: what is put before it now.
+        self.offers: list[Offer | None] = [None] * layout.seats
+        self.answered = 0
+        self.abreast = -1  # how many answers there were when the lanes opened, or -1
+        self.mover = -1  # whose answer is being carried out
+        self.news = 0  # how often chance was asked or something hidden shown; it bars undo
+        self.spots: dict[int, int] = {}  # by card: its cell on a chart
         self.stack = agenda  # where a clause that is being carried out pushes further ones
         self.watch: list[Event] | None = None
 
     def clone(self) -> State:
         """Return an independent copy that nobody watches."""
-        return State(
-            self.layout,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.rng.clone(),
-            self.agenda[:],
-            [lane[:] for lane in self.lanes],
-            self.offers[:],
-            self.answered,
-            self.abreast,
-            self.mover,
-            self.news,
-            self.spots.copy(),
-        )
+        copy = State(self.layout, self.zones, self.counters, self.rng, self.agenda)
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: State) -> None:
+        """Let a state of the same class have copies of all that this one has."""
+        copy.zones = [zone[:] for zone in self.zones]
+        copy.counters = self.counters[:]
+        copy.rng = self.rng.clone()
+        copy.agenda = copy.stack = self.agenda[:]
+        copy.lanes = [lane[:] for lane in self.lanes]
+        copy.offers = self.offers[:]
+        copy.answered = self.answered
+        copy.abreast = self.abreast
+        copy.mover = self.mover
+        copy.news = self.news
+        copy.spots = self.spots.copy()
 
     # Where things are.
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.beacon_patrol.tiles import LAND
 from skerry.games.beacon_patrol.zones import BREADTH, FIRST_SHIP, TILES, ship_of
-from skerry.kernel.state import Offer, State
+from skerry.kernel.state import State
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
@@ -34,48 +34,21 @@ class Sea(State):
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
-        lanes: list[list[Frame]],
-        offers: list[Offer | None],
-        answered: int = 0,
-        abreast: int = -1,
-        mover: int = -1,
-        news: int = 0,
-        spots: dict[int, int] | None = None,
-        chart: dict[int, int] | None = None,
     ) -> None:
-        super().__init__(
-            layout,
-            zones,
-            counters,
-            rng,
-            agenda,
-            lanes,
-            offers,
-            answered,
-            abreast,
-            mover,
-            news,
-            spots,
-        )
-        self.chart: dict[int, int] = {} if chart is None else chart  # by cell: the tile
+        super().__init__(layout, zones, counters, rng, agenda)
+        self.chart: dict[int, int] = {}  # by cell: the tile
 
     def clone(self) -> Sea:
         """Return an independent copy that nobody watches."""
-        return Sea(
-            self.layout,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.rng.clone(),
-            self.agenda[:],
-            [lane[:] for lane in self.lanes],
-            self.offers[:],
-            self.answered,
-            self.abreast,
-            self.mover,
-            self.news,
-            self.spots.copy(),
-            self.chart.copy(),
-        )
+        copy = Sea(self.layout, self.zones, self.counters, self.rng, self.agenda)
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: State) -> None:
+        """Copy the chart, too."""
+        assert isinstance(copy, Sea)
+        super().copy_to(copy)
+        copy.chart = self.chart.copy()
 
     def place(self, card: int, spot: int) -> None:
         """Let a tile or a ship lie on a cell."""

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
     from skerry.kernel.choice import ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
-    from skerry.kernel.state import Offer
 
 SHARED_COUNTERS: Final = ("turn", "blocked", "rival points", "year")
 OWN_COUNTERS: Final = own_counters(tables.RESOURCES, "pearl")
@@ -102,7 +101,6 @@ class Everdell(Game[Woodland]):
         zones = [zone[:] for zone in self._boxed[key]]
         counters = [0] * len(layout.counters)
         counters[3] = int(settings["year"])
-        nobody: list[Offer | None] = [None] * layout.seats
         if key[1]:
             river = layout.common(brook_zones.RIVER)
             zones[river] = river_in_order(str(settings["river"]))
@@ -110,9 +108,9 @@ class Everdell(Game[Woodland]):
             counters[die] = DIE_NAMES.index(str(settings["die"]))
             agenda = [Frame(SET_UP_BROOK, 0)]
             box = tables.PEARLBROOK_BOX
-            return Brook(MANNERS, box, layout, zones, counters, rng, agenda, [], nobody)
+            return Brook(MANNERS, box, layout, zones, counters, rng, agenda)
         agenda = [Frame(SET_UP, 0)]
-        return Woodland(tables.EVERDELL_BOX, layout, zones, counters, rng, agenda, [], nobody)
+        return Woodland(tables.EVERDELL_BOX, layout, zones, counters, rng, agenda)
 
     def scores(self, state: Woodland) -> list[int]:
         """Return each seat's points as the table lies now."""

@@ -91,7 +91,7 @@ class Faraway(Game[State]):
         journey = EXPERIENCED_JOURNEY if settings["advanced"] else JOURNEY
         counters = [0] * len(layout.counters)
         agenda = [Frame(journey, 0)]
-        return State(layout, zones, counters, rng, agenda, [], [None] * layout.seats)
+        return State(layout, zones, counters, rng, agenda)
 
     def scores(self, state: State) -> list[int]:
         """Return each seat's fame with the cards face up now."""

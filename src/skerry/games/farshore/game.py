@@ -143,7 +143,7 @@ class Farshore(Game[Shore]):
             box = _numbers(chest.first_weather, len(chest.deck.weather))
             zones[layout.common(WEATHER_BOX)] = box
         agenda = [Frame(SET_UP, 0)]
-        return Shore(chest, layout, zones, counters, rng, agenda, [], [None] * layout.seats)
+        return Shore(chest, layout, zones, counters, rng, agenda)
 
     def _lay_maps(self, zones: list[list[int]], maps: int, stack: tuple[int, ...]) -> None:
         """Lay so many maps of each value on each stack, and the rest into the box."""

@@ -22,25 +22,9 @@ class Shore(Woodland):
 
     def clone(self) -> Shore:
         """Return an independent copy that nobody watches."""
-        return Shore(
-            self.box,
-            self.layout,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.rng.clone(),
-            self.agenda[:],
-            [lane[:] for lane in self.lanes],
-            self.offers[:],
-            self.answered,
-            self.abreast,
-            self.mover,
-            self.news,
-            [city[:] for city in self.built],
-            self.pegs[:],
-            self.trove[:],
-            self.slots[:],
-            self.visits[:],
-        )
+        copy = Shore(self.box, self.layout, self.zones, self.counters, self.rng, self.agenda)
+        self.copy_to(copy)
+        return copy
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards and places; workers stay on flooded islands for a while."""

@@ -31,7 +31,7 @@ from skerry.games.woodland.zones import (
     STOCK,
 )
 from skerry.kernel.effect import NOWHERE
-from skerry.kernel.state import Offer, State
+from skerry.kernel.state import State
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
@@ -75,55 +75,35 @@ class Woodland(State):
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
-        lanes: list[list[Frame]],
-        offers: list[Offer | None],
-        answered: int = 0,
-        abreast: int = -1,
-        mover: int = -1,
-        news: int = 0,
-        built: list[list[int]] | None = None,
-        pegs: list[int] | None = None,
-        trove: list[int] | None = None,
-        slots: list[int] | None = None,
-        visits: list[int] | None = None,
     ) -> None:
-        super().__init__(
-            layout, zones, counters, rng, agenda, lanes, offers, answered, abreast, mover, news
-        )
-        seats = layout.seats
+        super().__init__(layout, zones, counters, rng, agenda)
         self.box = box
         # By seat, card by card of the city: what lies on it.
-        self.built: list[list[int]] = [[] for _ in range(seats)] if built is None else built
+        self.built: list[list[int]] = [[] for _ in range(layout.seats)]
         # By place: workers there, three bits a seat, the seat after the last being the rival.
-        self.pegs: list[int] = [0] * len(box.places) if pegs is None else pegs
+        self.pegs: list[int] = [0] * len(box.places)
         # By place: what lies on an event.
-        self.trove: list[int] = [0] * len(box.places) if trove is None else trove
+        self.trove: list[int] = [0] * len(box.places)
         # Card by card of the meadow: on which of its eight places it lies.
-        self.slots: list[int] = [] if slots is None else slots
+        self.slots: list[int] = []
         # Kinds of the rival's cards on which workers stand.
-        self.visits: list[int] = [] if visits is None else visits
+        self.visits: list[int] = []
 
     def clone(self) -> Woodland:
         """Return an independent copy that nobody watches."""
-        return Woodland(
-            self.box,
-            self.layout,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.rng.clone(),
-            self.agenda[:],
-            [lane[:] for lane in self.lanes],
-            self.offers[:],
-            self.answered,
-            self.abreast,
-            self.mover,
-            self.news,
-            [city[:] for city in self.built],
-            self.pegs[:],
-            self.trove[:],
-            self.slots[:],
-            self.visits[:],
-        )
+        copy = Woodland(self.box, self.layout, self.zones, self.counters, self.rng, self.agenda)
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: State) -> None:
+        """Copy what cards and places bear, too."""
+        assert isinstance(copy, Woodland)
+        super().copy_to(copy)
+        copy.built = [city[:] for city in self.built]
+        copy.pegs = self.pegs[:]
+        copy.trove = self.trove[:]
+        copy.slots = self.slots[:]
+        copy.visits = self.visits[:]
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions are alike, down to what lies on the cards."""

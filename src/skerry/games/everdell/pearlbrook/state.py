@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.deed import Deed
     from skerry.kernel.effect import Frame
     from skerry.kernel.rng import Rng
-    from skerry.kernel.state import Offer, State
+    from skerry.kernel.state import State
     from skerry.kernel.zones import Layout
 
 BRIDGE: Final = "bridge"
@@ -60,65 +60,31 @@ class Brook(Woodland):
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
-        lanes: list[list[Frame]],
-        offers: list[Offer | None],
-        answered: int = 0,
-        abreast: int = -1,
-        mover: int = -1,
-        news: int = 0,
-        built: list[list[int]] | None = None,
-        pegs: list[int] | None = None,
-        trove: list[int] | None = None,
-        slots: list[int] | None = None,
-        visits: list[int] | None = None,
-        banks: list[int] | None = None,
     ) -> None:
-        super().__init__(
-            box,
-            layout,
-            zones,
-            counters,
-            rng,
-            agenda,
-            lanes,
-            offers,
-            answered,
-            abreast,
-            mover,
-            news,
-            built,
-            pegs,
-            trove,
-            slots,
-            visits,
-        )
+        super().__init__(box, layout, zones, counters, rng, agenda)
         self.manners = manners
         # River card by river card turned up: at which destination it lies, from 0.
-        self.banks: list[int] = [] if banks is None else banks
+        self.banks: list[int] = []
 
     def clone(self) -> Brook:
         """Return an independent copy that nobody watches."""
-        return Brook(
+        copy = Brook(
             self.manners,
             self.box,
             self.layout,
-            [zone[:] for zone in self.zones],
-            self.counters[:],
-            self.rng.clone(),
-            self.agenda[:],
-            [lane[:] for lane in self.lanes],
-            self.offers[:],
-            self.answered,
-            self.abreast,
-            self.mover,
-            self.news,
-            [city[:] for city in self.built],
-            self.pegs[:],
-            self.trove[:],
-            self.slots[:],
-            self.visits[:],
-            self.banks[:],
+            self.zones,
+            self.counters,
+            self.rng,
+            self.agenda,
         )
+        self.copy_to(copy)
+        return copy
+
+    def copy_to(self, copy: State) -> None:
+        """Copy the river, too."""
+        assert isinstance(copy, Brook)
+        super().copy_to(copy)
+        copy.banks = self.banks[:]
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions are alike, down to the river."""
