@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from skerry.kernel.memory import Memory
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Effect
     from skerry.kernel.events import Event
     from skerry.kernel.state import State
 
@@ -25,7 +24,6 @@ class Chronicle:
         self.news: list[int] = []  # before each answer
         self.abreast: list[int] = []  # before each answer: when its lanes opened, or -1
         self.goes_on: list[bool] = []  # of each answer: whether it adds to a set begun before it
-        self._sets: list[Effect[Any] | None] = [None] * start.layout.seats
         self.state.run()
         self._take()
 
@@ -65,14 +63,8 @@ class Chronicle:
         """Tell whether what a seat is asked belongs to a set begun by an answer before."""
         offer = self.state.offers[seat]
         assert offer is not None
-        effect = offer.frame.effect
-        gathering = effect.gathering(self.state, offer.frame)
-        begun = self._sets[seat]
-        begins = gathering is not None and gathering.chosen == 0
-        if begun is not None and not begins and self.state.is_under_way(begun, seat):
-            return True
-        self._sets[seat] = effect if begins else None
-        return False
+        gathering = offer.frame.effect.gathering(self.state, offer.frame)
+        return gathering is not None and gathering.chosen > 0
 
     def _take(self) -> None:
         events = self.state.watch or []

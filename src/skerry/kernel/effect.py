@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
+    from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import State
 
 NOTHING: Final = -1  # the option given to a clause that has nothing to choose
@@ -75,15 +75,20 @@ class Effect(Generic[S]):
 
 
 class Frame:
-    """One clause on the agenda: for which seat, from which source, and this far. Never changed."""
+    """One clause on the agenda: for which seat, from which source, and what it remembers.
 
-    __slots__ = ("done", "effect", "seat", "source")
+    It is never changed. Hidden cards lie in zones, not in its memo: they could not be re-dealt.
+    """
 
-    def __init__(self, effect: Effect[Any], seat: int, source: int = -1, done: int = 0) -> None:
+    __slots__ = ("effect", "memo", "seat", "source")
+
+    def __init__(
+        self, effect: Effect[Any], seat: int, source: int = -1, memo: tuple[int, ...] = ()
+    ) -> None:
         self.effect = effect
         self.seat = seat
         self.source = source
-        self.done = done
+        self.memo = memo
 
 
 class Sequence(Effect[S]):
@@ -121,70 +126,3 @@ class Together(Effect[S]):
     def describe(self) -> Text:
         """Say the clause, for all."""
         return Text("together", {"part": self.part.describe()})
-
-
-class Choose(Effect[S]):
-    """Choose cards of one zone and move them to another, and the rest elsewhere if told so.
-
-    Several cards are a chain of picks in ascending order, so each set is reached by one path.
-    """
-
-    __slots__ = ("count", "rest", "source", "target_zone", "words")
-
-    def __init__(
-        self, source: int, target: int, words: Text, count: int = 1, rest: int = NOWHERE
-    ) -> None:
-        self.source = source
-        self.target_zone = target
-        self.words = words
-        self.count = count
-        self.rest = rest
-
-    def options(self, state: S, frame: Frame) -> list[int]:
-        """Offer the cards that are not below the last pick and leave enough for the others."""
-        if self.count == 1:
-            return sorted(set(state.zone(self.source, frame.seat)))
-        later = self._later(state, frame)
-        return sorted(set(later[: max(0, len(later) - self.count + frame.done + 1)]))
-
-    def _later(self, state: S, frame: Frame) -> list[int]:
-        # The last pick is read off the table, not kept in the frame, so that it is re-dealt too.
-        last = state.zone(self.target_zone, frame.seat)[-1] if frame.done else NOTHING
-        return sorted([card for card in state.zone(self.source, frame.seat) if card >= last])
-
-    def gathering(self, state: S, frame: Frame) -> Gathering | None:
-        """All that are needed are one set."""
-        left = self.count - frame.done
-        return gathered(self._later(state, frame), frame.done, left, left)
-
-    def apply(self, state: S, frame: Frame, option: int) -> None:
-        """Move the card; go on with the chain or send the rest away."""
-        source = state.at(self.source, frame.seat)
-        if option != NOTHING:
-            state.move(option, source, state.at(self.target_zone, frame.seat))
-            if frame.done + 1 < self.count:
-                state.push(self, frame.seat, frame.source, frame.done + 1)
-                return
-        if self.rest != NOWHERE:
-            for card in state.zones[source][:]:
-                state.move(card, source, state.at(self.rest, frame.seat))
-
-    def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
-        """Tell cards that lie elsewhere from cards that the order of picking excludes."""
-        if pick in self.options(state, frame):
-            return None
-        if pick in state.zone(self.source, frame.seat):
-            return Text("why-not-in-order")
-        return Text("why-not-there", {"task": self.prompt(state, frame)})
-
-    def target(self, state: S, frame: Frame, pick: int) -> int:
-        """Return the zone chosen from."""
-        return state.at(self.source, frame.seat)
-
-    def prompt(self, state: S, frame: Frame) -> Text:
-        """Ask in the game's own words, with the number of cards still to choose."""
-        return self.words.with_args({"count": self.count - frame.done})
-
-    def describe(self) -> Text:
-        """Say it in the game's own words."""
-        return self.words.with_args({"count": self.count})

@@ -184,14 +184,11 @@ class State:
 
     # The agenda.
 
-    def is_under_way(self, effect: Effect[Any], seat: int) -> bool:
-        """Tell whether a clause still stands on the agenda, or on the lane, of a seat."""
-        stack = self.lanes[seat] if self.lanes else self.agenda
-        return any([frame.effect is effect and frame.seat == seat for frame in stack])
-
-    def push(self, effect: Effect[Any], seat: int, source: int = -1, done: int = 0) -> None:
+    def push(
+        self, effect: Effect[Any], seat: int, source: int = -1, memo: tuple[int, ...] = ()
+    ) -> None:
         """Put a clause on top of the agenda, or of the lane, that is being carried out."""
-        self.stack.append(Frame(effect, seat, source, done))
+        self.stack.append(Frame(effect, seat, source, memo))
 
     def open_lanes(self, effect: Effect[Any]) -> None:
         """Let every seat carry out the clause in a lane of its own."""
@@ -279,5 +276,5 @@ def is_asked(frame: Frame, options: list[int]) -> bool:
     return len(options) > 1 or (len(options) == 1 and frame.effect.patient)
 
 
-def _frames(stack: list[Frame]) -> list[tuple[int, int, int, int]]:
-    return [(id(frame.effect), frame.seat, frame.source, frame.done) for frame in stack]
+def _frames(stack: list[Frame]) -> list[tuple[int, int, int, tuple[int, ...]]]:
+    return [(id(frame.effect), frame.seat, frame.source, frame.memo) for frame in stack]

@@ -157,12 +157,11 @@ class Table:
         if gathering is None:
             raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
         things = gathering.in_order(picks, self.game.vocabulary)
-        self.act(things[0][0] if things else gathering.stop, seat, position)
-        while self.state.is_under_way(offer.frame.effect, seat):
-            pick = self._next_of(things, gathering.chosen, offer.frame.effect, seat)
-            if pick == NOTHING:
-                return
-            self.act(pick, seat)
+        self.act(things[0] if things else gathering.stop, seat, position)
+        taken = self._taken(offer.frame.effect, gathering.chosen, seat)
+        while taken:  # what leaves no choice the table has taken by itself
+            self.act(things[taken] if taken < len(things) else gathering.stop, seat)
+            taken = self._taken(offer.frame.effect, gathering.chosen, seat)
 
     # Looking, copying, imagining.
 
@@ -294,22 +293,13 @@ class Table:
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
 
-    def _next_of(
-        self, things: list[tuple[int, int]], begun: int, effect: Effect[Any], seat: int
-    ) -> int:
-        """Return the next answer of a set that is under way, or NOTHING if it is whole."""
+    def _taken(self, effect: Effect[Any], begun: int, seat: int) -> int:
+        """Return how many of a set have been answered while it is under way; 0 if it is not."""
         offer = self._offer(seat)
-        if offer is None:
-            return NOTHING
-        if offer.frame.effect is not effect:  # it asks which of equal things is meant
-            meant = [pick for lead, pick in things if lead != pick and pick in offer.options]
-            return meant[0] if meant else NOTHING
+        if offer is None or offer.frame.effect is not effect:
+            return 0
         gathering = self._gathering(offer)
-        if gathering is None or gathering.chosen <= begun:
-            return NOTHING
-        # What leaves no choice the table has carried out by itself.
-        taken = gathering.chosen - begun
-        return things[taken][0] if taken < len(things) else gathering.stop
+        return 0 if gathering is None else max(0, gathering.chosen - begun)
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:

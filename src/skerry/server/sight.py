@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from skerry import games
 from skerry.kernel.effect import NOTHING
-from skerry.kernel.gathering import ENDS_ITSELF
 from skerry.server.protocol import (
     SPECTATOR,
     ChoiceState,
@@ -107,7 +106,7 @@ def _gathering(table: Table, asked: Choice) -> GatheringState | None:
     if found is None or found.chosen:
         return None
     pool = [_option(table, asked.seat, option) for option in asked.pool]
-    stop = "" if found.stop == ENDS_ITSELF else table.game.vocabulary.names[found.stop]
+    stop = "" if found.stop == NOTHING else table.game.vocabulary.names[found.stop]
     return GatheringState(pool, found.least, found.most, stop)
 
 
@@ -130,7 +129,7 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     if offer is None:
         return []
     gathering = offer.frame.effect.gathering(table.state, offer.frame)
-    pool = [] if gathering is None or gathering.chosen else gathering.leads
+    pool = [] if gathering is None or gathering.chosen else gathering.pool
     layout = table.state.layout
     names = table.game.vocabulary.names
     found: list[Refusal] = []

@@ -15,7 +15,7 @@ seat = Seat { $number }
 together = All at once and in secret: { $part }
 why-not-now = This cannot be chosen now.
 why-not-your-turn = Another seat is awaited.
-why-not-in-order = Several cards are chosen in ascending order, as they are numbered; take back to choose this one, too.
+why-not-in-order = Several things are answered in ascending order; give the whole set at once to choose this one, too.
 why-not-there = It does not lie where you choose from now. { $task }
 
 ## Beacon Patrol
@@ -404,9 +404,15 @@ woodland-choose-to-give =
     }
 woodland-tuck = They go beneath the event.
 woodland-take-meadow =
-    { $count ->
-        [one] Take a card of the meadow into your hand.
-       *[other] Take { $count } cards of the meadow into your hand.
+    { $up-to ->
+        [yes] { $count ->
+            [one] You may take a card of the meadow into your hand.
+           *[other] Take up to { $count } cards of the meadow into your hand.
+        }
+       *[no] { $count ->
+            [one] Take a card of the meadow into your hand.
+           *[other] Take { $count } cards of the meadow into your hand.
+        }
     }
 woodland-discard-meadow =
     { $count ->
@@ -431,6 +437,7 @@ woodland-lay-on = Lay up to { $what } on the event.
 woodland-lay-tray = Lay them on the event.
 woodland-produce = All your production cards act.
 woodland-next-production = Choose the card that produces next.
+woodland-next-reaction = Choose the card that acts next.
 woodland-produce-again = One of your production cards may act again.
 woodland-produce-other = Another of your production cards acts.
 woodland-copy-production = You may do what one production card of an opponent does.
@@ -918,7 +925,9 @@ everdell-scholars =
 everdell-capture = Put up to 2 critters of your city beneath the event.
 everdell-croak = Discard 2 cards of your city.
 everdell-give-around = Give up to { $count } resources to opponents; gain { $points } points for each.
-everdell-give-around-whom = Choose who gets a resource, or stop.
+everdell-share = Share them out among opponents.
+everdell-share-resource = Choose who gets { $what }.
+everdell-share-card = Choose who gets { $card }.
 everdell-remove-card = Remove a card of Rugwort’s city.
 
 everdell-with-pearls = If the owner has 2 pearls or more: { $deed }
@@ -975,11 +984,6 @@ everdell-resort =
        *[other] Put up to { $count } critters of the meadow beneath the event.
     }
 everdell-give-cards-around = Give up to { $count } cards of your hand to opponents; gain 1 point for each.
-everdell-give-card-around =
-    { $whom ->
-        [yes] Choose who gets a card, or stop; up to { $count } more.
-       *[no] Choose the card; up to { $count } more.
-    }
 everdell-sunken-treasure = You may play a card of the meadow worth up to 3 points for nothing.
 everdell-tuck-one = Put a { $first } or a { $second } of your city beneath the event. For the first: { $one } For the second: { $two }
 everdell-copy-adornment = You may do what an adornment does that an opponent has played.

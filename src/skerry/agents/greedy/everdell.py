@@ -21,7 +21,7 @@ from skerry.agents.greedy.everdell_brook_choices import BY_THE_BROOK
 from skerry.agents.greedy.everdell_outlook import Outlook
 from skerry.agents.greedy.everdell_plan import Plan
 from skerry.agents.greedy.everdell_worth import event_worth, harvest, worth
-from skerry.agents.greedy.woodland import FREE, UNIT, best, choices, plus
+from skerry.agents.greedy.woodland import FREE, UNIT, best, choices, next_of_set, plus, plus_each
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
@@ -39,6 +39,7 @@ from skerry.games.woodland.words import AUTUMN, BROOK_AREAS, JOURNEY, RIVER, WON
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland import Stock
+    from skerry.kernel.choice import Choice
     from skerry.kernel.rng import Rng
     from skerry.kernel.seen import Seen
     from skerry.kernel.text import Text
@@ -92,6 +93,7 @@ PARTING: Final = (
     "everdell-show",
     "everdell-show-mixed",
 )
+OF_CARDS: Final = (*ACTING, *TAKING, *LEAVING, *PARTING)
 FOR_POINTS: Final = {"woodland-give-for-points": 2, "woodland-lay-on": 2}
 
 
@@ -106,34 +108,30 @@ class Everdell:
         outlook = Outlook(seen.view(), seen.seat)
         plan = Plan(outlook)
         options = seen.options
-        question = asked(seen)
+        choice = seen.choice()
+        assert choice is not None
+        question = choice.prompt
         if question.id in BY_THE_BROOK:
             return BY_THE_BROOK[question.id](options, plan)
         if options[0] in (PREPARE, PASS) or options[-1] >= PICKS.visit_card:
             return best_turn(options, plan)
         if options[-1] >= PICKS.play_hand:
             return best(options, [gift_worth(pick, plan) for pick in options])
-        if options[-1] >= FIRST_CARD and (options[0] == STOP or options[0] >= FIRST_CARD):
-            return card_to_choose(options, question, plan)
-        return small_choice(options, question, plan)
+        if question.id in OF_CARDS:
+            return card_to_choose(options, choice, plan)
+        return small_choice(options, choice, plan, seen.frame().memo)
 
 
-def small_choice(options: list[int], question: Text, plan: Plan) -> int:
+def small_choice(options: list[int], choice: Choice, plan: Plan, begun: tuple[int, ...]) -> int:
     """Return the seat, the number, the resource or the way to pay that is asked for."""
+    question = choice.prompt
     if SEATS <= options[0] < SLOTS:
         return seat_to_name(options, question, plan.outlook)
     if NUMBERS <= options[0] < SEATS:
         return number_to_pay(options, question, plan)
     if options[-1] <= STOP:
-        return resource(options, question, plan)
+        return resource(options, choice, plan, begun)
     return best_payment(options)
-
-
-def asked(seen: Seen) -> Text:
-    """Return the question that is put."""
-    choice = seen.choice()
-    assert choice is not None
-    return choice.prompt
 
 
 # A turn.
@@ -323,23 +321,28 @@ def number_to_pay(options: list[int], question: Text, plan: Plan) -> int:
     return best(options, values)
 
 
-def resource(options: list[int], question: Text, plan: Plan) -> int:
-    """Return the resource to take, to pay or to save."""
+def resource(options: list[int], choice: Choice, plan: Plan, begun: tuple[int, ...]) -> int:
+    """Return the resource to take, to pay or to save; those of the set that was begun come first."""
     stock = plan.outlook.stock
     kinds = [pick for pick in options if pick != STOP]
-    if question.id in ("woodland-choose-resource", "woodland-choose-batch"):
-        return resource_to_take(kinds, question, plan)
-    if question.id in ("woodland-save", "woodland-swap-wanted"):
-        return best(kinds, [plan.outlook.prices[kind] - 0.1 * stock[kind] for kind in kinds])
+    prices = [
+        price - 0.1 * number for price, number in zip(plan.outlook.prices, stock, strict=True)
+    ]
+    if choice.prompt.id in ("woodland-choose-resource", "woodland-choose-batch"):
+        return resource_to_take(kinds, choice.prompt, plan, plus_each(stock, begun))
+    if choice.prompt.id == "woodland-save" and choice.gathering is not None:
+        return next_of_set(choice.gathering, prices.__getitem__)
+    if choice.prompt.id in ("woodland-save", "woodland-swap-wanted"):
+        return best(kinds, [prices[kind] for kind in kinds])
+    stock = plus_each(stock, begun, -1)
     left = [plan.potential(plus(stock, UNIT[kind], -1)) for kind in kinds]
     if STOP in options and max(left) + plan.outlook.prices[0] < plan.potential(stock):
         return STOP
     return best(kinds, left)
 
 
-def resource_to_take(kinds: list[int], question: Text, plan: Plan) -> int:
+def resource_to_take(kinds: list[int], question: Text, plan: Plan, stock: Stock) -> int:
     """Return the first of the resources that would help most; they come in ascending order."""
-    stock = plan.outlook.stock
     if question.id == "woodland-choose-batch":
         batches: tuple[Stock, ...] = ((3, 0, 0, 0), (0, 2, 0, 0), (0, 0, 1, 0), (0, 0, 0, 2))
         return best(kinds, [plan.potential(plus(stock, batches[kind])) for kind in kinds])
@@ -349,13 +352,17 @@ def resource_to_take(kinds: list[int], question: Text, plan: Plan) -> int:
     return sets[values.index(max(values))][0]
 
 
-def card_to_choose(options: list[int], question: Text, plan: Plan) -> int:
+def card_to_choose(options: list[int], choice: Choice, plan: Plan) -> int:
     """Return the card to take, to part with, or to let act."""
     outlook = plan.outlook
+    question, gathering = choice.prompt, choice.gathering
     picks = [pick for pick in options if pick != STOP]
     kinds = [BOX.card_of(pick) for pick in picks]
     if question.id in ACTING:
         return best(picks, [harvest(BOX.names[kind], outlook) for kind in kinds])
+    if question.id in TAKING and gathering is not None:
+        cards = {option.pick: option.card for option in choice.pool}
+        return next_of_set(gathering, lambda pick: worth_in_hand(cards[pick], plan))
     if question.id in TAKING:
         return best(picks, [worth_in_hand(kind, plan) for kind in kinds])
     if question.id in LEAVING:

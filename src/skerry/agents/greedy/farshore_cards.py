@@ -38,7 +38,8 @@ def card_to_draw(asked: Question) -> int:
     """Return the next of the best cards of the bay, which come in ascending order; or the deck."""
     deed = asked.frame.effect
     assert isinstance(deed, DrawFromBay)
-    left = min(deed.count - (asked.frame.done >> 8), asked.outlook.room)
+    taken = len(asked.frame.memo) if deed.or_deck else 0  # these are in the hand already
+    left = min(deed.count, asked.outlook.room + taken) - len(asked.frame.memo)
     kinds = [pick - FIRST_CARD for pick in asked.options if pick != FROM_DECK]
     good = sorted(kinds, key=lambda kind: -worth_in_hand(kind, asked.plan))[:left]
     if asked.options[0] == FROM_DECK:

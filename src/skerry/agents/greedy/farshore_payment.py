@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.farshore_counts import count
 from skerry.agents.greedy.farshore_deeds import loss
 from skerry.agents.greedy.farshore_outlook import TREASURE
-from skerry.agents.greedy.woodland import UNIT, best, choices, plus
+from skerry.agents.greedy.woodland import UNIT, best, choices, plus, plus_each
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
-from skerry.games.farshore.payment import Bill, CardBill, FixedBill, digits
+from skerry.games.farshore.payment import Bill, CardBill, FixedBill
 from skerry.games.farshore.prices import ways
 from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
@@ -20,6 +20,7 @@ from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STO
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore_plan import Plan, Question
+    from skerry.agents.greedy.woodland import Stock
     from skerry.games.farshore.prices import Price
     from skerry.kernel.effect import Frame
 
@@ -56,12 +57,12 @@ def how_many(asked: Question) -> int:
     """Return the number that the cheapest way to pay has where the open ways differ."""
     bill = asked.frame.effect
     assert isinstance(bill, Bill)
-    chosen = digits(asked.frame.done)
+    chosen = asked.frame.memo
     treasures = min(bill.most, asked.outlook.purse)
     left = [
         way
         for way in ways(asked.plan.stock, treasures, due(bill, asked.frame, asked.plan))
-        if way[0] >= bill.fewest and list(way[: len(chosen)]) == chosen
+        if way[0] >= bill.fewest and way[: len(chosen)] == chosen
     ]
     values = [
         asked.plan.potential(plus(asked.plan.stock, way[1:], -1)) - TREASURE * way[0]
@@ -100,38 +101,31 @@ def resource_to_take(asked: Question) -> int:
     deed = asked.frame.effect
     assert isinstance(deed, GainAny)
     times = 1 if deed.per is None else count(deed.per, asked.outlook.city, asked.outlook)
-    return taken_first(
-        asked.options, max(1, deed.count * times - (asked.frame.done >> 4)), asked.plan
-    )
-
-
-def taken_first(kinds: list[int], number: int, plan: Plan) -> int:
-    """Return the first of so many resources that together help most."""
-    number = min(MOST_TAKEN, number)
-    sets = list(combinations_with_replacement(kinds, number))
-    values = [plan.potential(after) for after in choices(plan.stock, number, tuple(kinds))]
+    number = min(MOST_TAKEN, max(1, deed.count * times - len(asked.frame.memo)))
+    sets = list(combinations_with_replacement(asked.options, number))
+    stock = plus_each(asked.plan.stock, asked.frame.memo)
+    values = [asked.plan.potential(after) for after in choices(stock, number, tuple(asked.options))]
     return sets[values.index(max(values))][0]
 
 
 def resource_to_trade(asked: Question) -> int:
-    """Return what to pay for something else, to take for it, or to stop."""
+    """Return what to pay for something else, or to stop."""
     deed = asked.frame.effect
     assert isinstance(deed, Exchange)
-    if STOP not in asked.options:
-        return taken_first(asked.options, max(1, asked.frame.done >> 9), asked.plan)
-    whole = asked.plan.potential(asked.plan.stock)
+    paid = [pick for pick in asked.frame.memo if pick < WILD_PICK]
+    stock = plus_each(asked.plan.stock, paid, -1)
+    whole = asked.plan.potential(stock)
     kinds = [pick for pick in asked.options if pick < WILD_PICK]
     if not kinds:
         return STOP
-    gains = [traded(kind, asked.plan) - whole for kind in kinds]
-    begun = asked.frame.done >> 9 > 0
-    least = TRADE if begun or deed.reward is None else -TRADE
+    gains = [traded(kind, stock, asked.plan) - whole for kind in kinds]
+    least = TRADE if asked.frame.memo or deed.reward is None else -TRADE
     return best(kinds, gains) if max(gains) > least else STOP
 
 
-def traded(paid: int, plan: Plan) -> float:
-    """Return what the stock is good for when one resource is changed for the best other one."""
-    stock = plus(plan.stock, UNIT[paid], -1)
+def traded(paid: int, stock: Stock, plan: Plan) -> float:
+    """Return what a stock is good for when one resource is changed for the best other one."""
+    stock = plus(stock, UNIT[paid], -1)
     others = [kind for kind in range(len(RESOURCES)) if kind != paid]
     return max([plan.potential(plus(stock, UNIT[kind])) for kind in others])
 

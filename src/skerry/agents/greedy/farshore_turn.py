@@ -103,6 +103,6 @@ def island_to_flood(asked: Question) -> int:
     cards = asked.outlook.view.cards("islands")
     picks = [chest.picks.visit_place + card - len(asked.plan.cards) for card in cards]
     picks.sort(key=lambda pick: place_worth(pick, asked.plan))
-    left = FLOODS - (asked.frame.done >> 8)
+    left = FLOODS - len(asked.frame.memo)
     worst = [pick for pick in picks[:left] if pick in asked.options]
     return min(worst, default=asked.options[0])

@@ -6,6 +6,9 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from skerry.kernel.gathering import Gathering
     from skerry.kernel.view import View
 
 Stock = tuple[int, int, int, int]
@@ -18,6 +21,16 @@ EVERY_KIND: Final = (0, 1, 2, 3)
 def best(options: list[int], values: list[float]) -> int:
     """Return the option of the highest value, of equals the first."""
     return options[values.index(max(values))]
+
+
+def next_of_set(
+    gathering: Gathering, worth: Callable[[int], float], floor: float = float("-inf")
+) -> int:
+    """Return the next answer of the set that is worth most; what need not be in it must be worth it."""
+    ranked = sorted(gathering.pool, key=worth, reverse=True)
+    least, most = gathering.least, gathering.most
+    wanted = ranked[:least] + [pick for pick in ranked[least:most] if worth(pick) > floor]
+    return min(wanted, default=gathering.stop)
 
 
 def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
@@ -34,6 +47,13 @@ def plus(stock: Stock, more: Stock, times: int = 1) -> Stock:
         stock[2] + times * more[2],
         stock[3] + times * more[3],
     )
+
+
+def plus_each(stock: Stock, kinds: Iterable[int], times: int = 1) -> Stock:
+    """Add one resource of each of these kinds, or with a negative number take it away."""
+    for kind in kinds:
+        stock = plus(stock, UNIT[kind], times)
+    return stock
 
 
 def lack(stock: Stock, price: Stock) -> int:
@@ -54,10 +74,4 @@ def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
 
 def choices(stock: Stock, free: int, kinds: tuple[int, ...] = EVERY_KIND) -> list[Stock]:
     """List the stocks that one could have after taking so many resources at will."""
-    found: list[Stock] = []
-    for chosen in combinations_with_replacement(kinds, free):
-        after = stock
-        for kind in chosen:
-            after = plus(after, UNIT[kind])
-        found.append(after)
-    return found
+    return [plus_each(stock, some) for some in combinations_with_replacement(kinds, free)]

@@ -2,84 +2,153 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.deed import Several
+from skerry.games.woodland.effects.give import PayAny, clear_tray
+from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
+from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
-from skerry.games.woodland.zones import POINTS, STOCK
+from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.zones import ASIDE, HAND, POINTS, STOCK, TRAY
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class GiveAround(Deed):
-    """Give up to so many resources, one by one to whom one likes, and gain points for each.
+class GiveAround(PayAny):
+    """Give up to so many resources to whom one likes, and gain points for each.
 
-    First one says to whom, then what. Neither goes back to a lower one, so each way of sharing
-    out is reached by one path. When nobody can be given anything, it goes to the supply.
+    When nobody can be given anything, it goes to the supply.
     """
 
-    __slots__ = ("points", "up_to")
+    __slots__ = ("points",)
 
     def __init__(self, up_to: int, points: int) -> None:
-        self.up_to = up_to
+        super().__init__(up_to, 0)
         self.points = points
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        given, seat, kind, is_chosen = unfold(frame.done)
-        if given == self.up_to or not state.wealth(frame.seat):
-            return []
-        if is_chosen:
-            return _gifts(state, frame.seat, kind)
-        receivers = state.receivers(frame.seat)
-        if not receivers:
-            return [*_gifts(state, frame.seat, kind), STOP]
-        return [STOP] + [
-            SEATS + other
-            for other in receivers
-            if other > seat or (other == seat and _gifts(state, frame.seat, kind))
-        ]
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option in (-1, STOP):
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        super().whole(state, frame, picks)
+        if picks:
+            state.gain(POINTS, frame.seat, self.points * len(picks))
+        if not state.receivers(frame.seat):
+            clear_tray(state, frame.seat)
             return
-        given, seat, kind, _ = unfold(frame.done)
-        if option >= SEATS:
-            first = kind if option - SEATS == seat else 0
-            done = fold(given, option - SEATS, first, is_chosen=True)
-            state.push(self, frame.seat, frame.source, done)
-            return
-        state.gain(STOCK + option, frame.seat, -1)
-        if state.receivers(frame.seat):
-            state.gain(STOCK + option, seat, 1)
-        state.gain(POINTS, frame.seat, self.points)
-        done = fold(given + 1, seat, option, is_chosen=False)
-        state.push(self, frame.seat, frame.source, done)
-
-    def prompt(self, state: Woodland, frame: Frame) -> Text:
-        if frame.done & 1 or not state.receivers(frame.seat):
-            return Text("woodland-choose-to-pay", {"count": 1, "may-stop": "yes"})
-        return Text("everdell-give-around-whom")
+        for resource in sorted(set(picks), reverse=True):
+            state.push(SHARE_TRAY[resource], frame.seat)
 
     def describe(self) -> Text:
         return Text("everdell-give-around", {"count": self.up_to, "points": self.points})
 
 
-def _gifts(state: Woodland, seat: int, kind: int) -> list[int]:
-    """List the resources from one kind on that a seat has."""
-    return [
-        resource for resource in EVERY_RESOURCE if resource >= kind and state.has(seat, resource)
-    ]
+class Share(Several):
+    """Choose who gets how many of something of which there are several."""
+
+    __slots__ = ()
+
+    implied: ClassVar[bool] = True
+
+    def number(self, state: Woodland, seat: int) -> int:
+        """Return how many there are to share out."""
+        raise NotImplementedError
+
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        number = self.number(state, frame.seat)
+        return [
+            SEATS + other
+            for other in state.receivers(frame.seat)
+            for _ in range(min(number, self.room(state, other)))
+        ]
+
+    def room(self, state: Woodland, seat: int) -> int:
+        """Return how many a seat could be given."""
+        return ANY_NUMBER
+
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return self.number(state, frame.seat)
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return self.number(state, frame.seat)
 
 
-def fold(given: int, seat: int, kind: int, *, is_chosen: bool) -> int:
-    """Put how many were given, the last seat and kind, and whether a seat is chosen into a number."""
-    return given << 5 | seat << 3 | kind << 1 | int(is_chosen)
+class ShareTray(Share):
+    """Share out what lies on the tray of one resource."""
+
+    __slots__ = ("resource",)
+
+    def __init__(self, resource: int) -> None:
+        self.resource = resource
+
+    def number(self, state: Woodland, seat: int) -> int:
+        return state.count(TRAY + self.resource, seat)
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        state.gain(TRAY + self.resource, frame.seat, -len(picks))
+        for pick in sorted(set(picks)):
+            state.gain(STOCK + self.resource, pick - SEATS, picks.count(pick))
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        args: dict[str, str | int | Text] = {
+            "resource": NAMES[self.resource],
+            "count": self.number(state, frame.seat) - len(frame.memo),
+        }
+        return Text("everdell-share-resource", {"what": Text("woodland-amount", args)})
+
+    def describe(self) -> Text:
+        return Text("everdell-share")
 
 
-def unfold(done: int) -> tuple[int, int, int, bool]:
-    """Return them."""
-    return done >> 5, done >> 3 & 3, done >> 1 & 3, done & 1 == 1
+class GiveCardsAround(SetAside):
+    """Give up to so many cards of the hand to whom one likes; a point for each.
+
+    When nobody has room, the cards are discarded.
+    """
+
+    __slots__ = ()
+
+    def __init__(self, up_to: int) -> None:
+        words = Text("everdell-give-cards-around", {"count": up_to})
+        super().__init__(up_to, 0, SHARE_CARDS, words)
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        if picks:
+            state.gain(POINTS, frame.seat, len(picks))
+        super().whole(state, frame, picks)
+
+
+class ShareCards(Share):
+    """Share out the cards set aside, one kind after the other; what does not fit is discarded."""
+
+    __slots__ = ()
+
+    def _kind(self, state: Woodland, seat: int) -> int:
+        return min(state.zone(ASIDE, seat), default=-1)
+
+    def number(self, state: Woodland, seat: int) -> int:
+        return state.zone(ASIDE, seat).count(self._kind(state, seat))
+
+    def room(self, state: Woodland, seat: int) -> int:
+        return state.room(seat)
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        if not picks:
+            state.push(DISCARD_ASIDE, frame.seat)
+            return
+        kind = self._kind(state, frame.seat)
+        aside = state.at(ASIDE, frame.seat)
+        for pick in picks:
+            state.move(kind, aside, state.at(HAND, pick - SEATS))
+        state.push(self, frame.seat)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        name = state.box.names[self._kind(state, frame.seat)]
+        return Text("everdell-share-card", {"card": Text("everdell-name", {"name": name})})
+
+    def describe(self) -> Text:
+        return Text("everdell-share")
+
+
+SHARE_CARDS: Final = ShareCards()
+SHARE_TRAY: Final = tuple([ShareTray(resource) for resource in EVERY_RESOURCE])

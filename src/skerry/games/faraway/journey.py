@@ -19,7 +19,8 @@ from skerry.games.faraway.zones import (
     ROW,
     SANCTUARY_DECK,
 )
-from skerry.kernel.effect import Choose, Effect, Frame, Sequence, Together
+from skerry.kernel.effect import Effect, Frame, Sequence, Together
+from skerry.kernel.pick import Choose
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
 

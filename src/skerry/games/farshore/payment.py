@@ -25,11 +25,10 @@ if TYPE_CHECKING:
 MOST_LESS: Final = 9  # no card is played for so many resources less than more than these
 MANY: Final = 99
 COORDINATES: Final = (TREASURE, *RESOURCES)
-DIGIT: Final = 5  # bits for each number of a way that has been chosen
 
 
 class Bill(Deed):
-    """Pay a price: number by number, as long as there are several ways; the frame keeps them."""
+    """Pay a price: number by number, as long as there are several ways; the memo keeps them."""
 
     __slots__ = ("fewest", "most")
 
@@ -41,16 +40,14 @@ class Bill(Deed):
         """Return what is to be paid."""
         raise NotImplementedError
 
-    def _ways(self, state: Woodland, frame: Frame, chosen: list[int]) -> list[Way]:
+    def _ways(self, state: Woodland, frame: Frame, chosen: tuple[int, ...]) -> list[Way]:
         treasures = min(self.most, treasures_of(state, frame.seat))
         found = ways(stock_of(state, frame.seat), treasures, self.price(state, frame))
-        return [
-            way for way in found if way[0] >= self.fewest and list(way[: len(chosen)]) == chosen
-        ]
+        return [way for way in found if way[0] >= self.fewest and way[: len(chosen)] == chosen]
 
     def _ask(self, state: Woodland, frame: Frame) -> tuple[int, list[Way]]:
         """Return which number is to be chosen next, -1 if none is, and the ways still open."""
-        chosen = digits(frame.done)
+        chosen = frame.memo
         left = self._ways(state, frame, chosen)
         for place in range(len(chosen), len(COORDINATES)):
             if len({way[place] for way in left}) > 1:
@@ -68,8 +65,8 @@ class Bill(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         place, left = self._ask(state, frame)
         if place >= 0:
-            chosen = [*left[0][:place], option - NUMBERS]
-            state.push(self, frame.seat, frame.source, _number(chosen))
+            chosen = (*left[0][:place], option - NUMBERS)
+            state.push(self, frame.seat, frame.source, chosen)
             return
         spend(state, frame.seat, left[0])
 
@@ -79,23 +76,6 @@ class Bill(Deed):
 
     def describe(self) -> Text:
         return Text("farshore-rule-treasures")
-
-
-def digits(packed: int) -> list[int]:
-    """Return the numbers chosen so far."""
-    found: list[int] = []
-    while packed > 1:
-        found.insert(0, packed & (1 << DIGIT) - 1)
-        packed >>= DIGIT
-    return found
-
-
-def _number(chosen: list[int]) -> int:
-    """Put them into one number, after a 1."""
-    packed = 1
-    for number in chosen:
-        packed = packed << DIGIT | number
-    return packed
 
 
 def spend(state: Woodland, seat: int, way: Way) -> None:

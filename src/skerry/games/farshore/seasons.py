@@ -13,14 +13,13 @@ from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import FLOODED
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.seasons import come_home
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import SPRING, SUMMER
 from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
-from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -29,6 +28,7 @@ if TYPE_CHECKING:
 GIFT_OF_SUMMER: Final = draw(2, deck=False, bay=True)
 GIFT_OF_AUTUMN: Final = draw(2, bay=True)
 FLOODS: Final = 2  # islands that a high tide takes
+PAID: Final = 1  # the memo of who has given the weather its cards
 
 
 class Prepare(Deed):
@@ -42,8 +42,8 @@ class Prepare(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
         toll = min(sky_of(state).of(PREPARE_TOLL), len(state.zone(HAND, seat)))
-        if toll and not frame.done:
-            state.push(self, seat, frame.source, 1)
+        if toll and not frame.memo:
+            state.push(self, seat, frame.source, (PAID,))
             state.push(discards(toll), seat)
             return
         season = state.count(SEASON, seat) + 1
@@ -73,56 +73,49 @@ def is_last(state: Woodland, season: int) -> bool:
 
 
 class AutumnGifts(NextProduction):
-    """Cards produce and two cards are drawn, in any order; the frame keeps that they were."""
+    """Cards produce and two cards are drawn, in any order; the memo keeps that they were."""
 
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = super().options(state, frame)
-        return found if frame.done else [FROM_DECK, *found]
+        return found if frame.memo else [FROM_DECK, *found]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option != FROM_DECK:
             super().apply(state, frame, option)
             return
-        state.push(self, frame.seat, frame.source, 1)
+        state.push(self, frame.seat, frame.source, (FROM_DECK,))
         state.push(GIFT_OF_AUTUMN, frame.seat)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == FROM_DECK else super().target(state, frame, pick)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return super().prompt(state, frame) if frame.done else self.describe()
+        return super().prompt(state, frame) if frame.memo else self.describe()
 
     def describe(self) -> Text:
         return Text("farshore-autumn-gifts")
 
 
-class HighTide(Deed):
-    """Choose islands that are turned face down, in ascending order; the frame counts them."""
+class HighTide(Several):
+    """Choose islands that are turned face down."""
 
     __slots__ = ()
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        left = FLOODS - (frame.done >> 8)
-        later = self._later(state, frame)
-        return later[: max(1, len(later) - left + 1)] if left else []
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        return sorted([state.box.picks.visit_place + place for place in face_up(state)])
 
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        left = FLOODS - (frame.done >> 8)
-        return gathered(self._later(state, frame), frame.done >> 8, left, left)
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return FLOODS
 
-    def _later(self, state: Woodland, frame: Frame) -> list[int]:
-        """List the picks of islands from the last one chosen on."""
-        first = state.box.picks.visit_place
-        return sorted([first + place for place in face_up(state) if place >= frame.done & 255])
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return FLOODS
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option < 0:
-            return
-        place = option - state.box.picks.visit_place
-        state.move(state.box.place_card(place), FOREST, state.layout.common(FLOODED))
-        state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | place)
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        for pick in picks:
+            card = state.box.place_card(pick - state.box.picks.visit_place)
+            state.move(card, FOREST, state.layout.common(FLOODED))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return FOREST

@@ -71,7 +71,7 @@ def fair_spaces(state: Woodland, kind: int) -> int:
 class SailByCompass(Deed):
     """The ship moves one space for each tile that the card just played (the source) matches.
 
-    Then the cards act that watch for it and were there before (done).
+    Then the cards act that watch for it and were there before (the memo).
     """
 
     __slots__ = ()
@@ -79,9 +79,9 @@ class SailByCompass(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         _, tolls = winds_for(state, frame.source)
         if tolls:
-            state.push(PAY_TOLL, frame.seat, frame.source, frame.done)
+            state.push(PAY_TOLL, frame.seat, frame.source, frame.memo)
         else:
-            sail_on(state, frame.seat, fair_spaces(state, frame.source), frame.done)
+            sail_on(state, frame.seat, fair_spaces(state, frame.source), frame.memo)
 
     def describe(self) -> Text:
         return Text("farshore-rule-compass")
@@ -108,7 +108,7 @@ class PayToll(Deed):
         _, tolls = winds_for(state, frame.source)
         paid = option - NUMBERS
         spaces = fair_spaces(state, frame.source) + paid
-        state.push(SAIL_ON[spaces], frame.seat, frame.source, frame.done)
+        state.push(SAIL_ON[spaces], frame.seat, frame.source, frame.memo)
         if paid:
             state.push(toll_bill(sum(tolls[:paid])), frame.seat)
 
@@ -117,7 +117,7 @@ class PayToll(Deed):
 
 
 class SailOn(Deed):
-    """The ship moves so many spaces; then cards that watch for moves by the compass (done) act."""
+    """The ship moves so many spaces; then cards that watch for moves by the compass (the memo) act."""
 
     __slots__ = ("spaces",)
 
@@ -125,13 +125,13 @@ class SailOn(Deed):
         self.spaces = spaces
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        sail_on(state, frame.seat, self.spaces, frame.done)
+        sail_on(state, frame.seat, self.spaces, frame.memo)
 
     def describe(self) -> Text:
         return Text("farshore-move-ship", {"count": self.spaces})
 
 
-def sail_on(state: Woodland, seat: int, spaces: int, present: int) -> None:
+def sail_on(state: Woodland, seat: int, spaces: int, present: tuple[int, ...]) -> None:
     """Move the ship by the compass; those that watch for it act after treasures were taken."""
     step = state.count(SHIP, seat)
     if present and spaces and step < LAST_STEP:
@@ -139,7 +139,7 @@ def sail_on(state: Woodland, seat: int, spaces: int, present: int) -> None:
     sail(state, seat, spaces)
 
 
-def compass_watchers(state: Woodland, seat: int) -> int:
+def compass_watchers(state: Woodland, seat: int) -> tuple[int, ...]:
     """Remember which cards of the city watch for moves by the compass."""
     return watchers(state, seat, (AFTER_COMPASS,))
 

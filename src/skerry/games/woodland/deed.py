@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
-from skerry.kernel.effect import Effect, Frame
+from skerry.kernel.effect import NO_OPTIONS, Frame
+from skerry.kernel.pick import Pick
 from skerry.kernel.text import Text, join_then
 
 
-class Deed(Effect[Woodland]):
+class Deed(Pick[Woodland]):
     """A clause of a card or place.
 
     Its frame's seat carries it out; its frame's source says whose city it looks at, and which
@@ -19,10 +21,19 @@ class Deed(Effect[Woodland]):
     __slots__ = ()
 
     implied: ClassVar[bool] = False  # the words of the deed that leads to it say it already
+    stop: ClassVar[int] = STOP
 
-    def is_plain(self) -> bool:
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Most deeds leave no choice."""
+        return NO_OPTIONS
+
+    def is_plain(self, state: Woodland) -> bool:
         """Tell whether it only gives resources: no choice, and its order does not matter."""
         return False
+
+    def asks(self, state: Woodland) -> bool:
+        """Tell whether it may ask its seat for something."""
+        return not self.is_plain(state)
 
     def may_fail(self) -> bool:
         """Tell whether there can be a reason not to use it."""
@@ -51,6 +62,20 @@ class Deed(Effect[Woodland]):
         return Text("why-not-there", {"task": self.prompt(state, frame)})
 
 
+class Several(Deed):
+    """A deed for which several things are chosen."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """They are answered one by one."""
+        return Pick.options(self, state, frame)
+
+    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        """What comes too early in the order is told apart."""
+        return Pick.why_not(self, state, frame, pick)
+
+
 class Many(Deed):
     """One deed after the other, for the same seat and source."""
 
@@ -65,9 +90,13 @@ class Many(Deed):
         for part in reversed(self.parts):
             state.push(part, frame.seat, frame.source)
 
-    def is_plain(self) -> bool:
+    def is_plain(self, state: Woodland) -> bool:
         """It is plain if all its parts are."""
-        return all([part.is_plain() for part in self.parts])
+        return all([part.is_plain(state) for part in self.parts])
+
+    def asks(self, state: Woodland) -> bool:
+        """It does if a part does."""
+        return any([part.asks(state) for part in self.parts])
 
     def may_fail(self) -> bool:
         """It can if a part can."""

@@ -7,7 +7,7 @@ from typing import Final
 from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
 from skerry.games.woodland.amounts import GUARDS, covers
 from skerry.games.woodland.card import Card
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.give import GIVE_TRAY
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.means import Means
@@ -144,64 +144,36 @@ class Pay(Deed):
         return Text("woodland-rule-pay")
 
 
-class Save(Deed):
-    """Choose which resources of a price need not be paid; the frame counts them, kind by kind."""
+class Save(Several):
+    """Choose which resources of a price need not be paid; what one lacks is saved anyway."""
 
     __slots__ = ("amount",)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        saved = unpack(frame.done)
-        cost = staged(state, frame.seat).cost
-        left = min(self.amount, sum(cost)) - sum(saved)
-        if left == 0:
-            return []
-        found: list[int] = []
-        for resource in EVERY_RESOURCE:
-            if sum(saved[resource + 1 :]) or cost[resource] <= saved[resource]:
-                continue
-            if self._is_payable(state, frame.seat, cost, saved, resource, left):
-                found.append(resource)
-        return found
+    def _lacks(self, state: Woodland, seat: int) -> list[int]:
+        cost = staged(state, seat).cost
+        return [max(0, cost[r] - state.has(seat, r)) for r in EVERY_RESOURCE]
 
-    def _is_payable(
-        self,
-        state: Woodland,
-        seat: int,
-        cost: tuple[int, int, int, int],
-        saved: list[int],
-        resource: int,
-        left: int,
-    ) -> bool:
-        """Tell whether what is saved later, of this kind on, can still make the price payable."""
-        short = 0
-        room = 0
-        for other in EVERY_RESOURCE:
-            lacks = max(0, cost[other] - saved[other] - state.has(seat, other))
-            if other < resource:
-                if lacks:
-                    return False
-            else:
-                short += lacks
-                room += cost[other] - saved[other]
-        own = max(0, cost[resource] - saved[resource] - state.has(seat, resource))
-        return short - int(own > 0) <= left - 1 and room >= left
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        saved = unpack(frame.done)
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
         cost = staged(state, frame.seat).cost
-        if option >= 0:
-            saved[option] += 1
-            state.push(self, frame.seat, frame.source, pack(saved))
-            return
-        pay(state, frame.seat, [cost[resource] - saved[resource] for resource in EVERY_RESOURCE])
+        lacks = self._lacks(state, frame.seat)
+        return [r for r in EVERY_RESOURCE for _ in range(cost[r] - lacks[r])]
+
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return self.allows(state, frame)
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return self.amount - sum(self._lacks(state, frame.seat))
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        cost = staged(state, frame.seat).cost
+        lacks = self._lacks(state, frame.seat)
+        pay(state, frame.seat, [cost[r] - lacks[r] - picks.count(r) for r in EVERY_RESOURCE])
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        cost = staged(state, frame.seat).cost
-        left = min(self.amount, sum(cost)) - sum(unpack(frame.done))
-        return Text("woodland-save", {"count": left})
+        return Text("woodland-save", {"count": self.allows(state, frame) - len(frame.memo)})
 
     def describe(self) -> Text:
         return Text("woodland-save", {"count": self.amount})
@@ -214,21 +186,21 @@ class Swap(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         pairs = swaps(state, frame.seat, staged(state, frame.seat))
-        if frame.done:
-            return sorted({given for wanted, given in pairs if wanted == frame.done - 1})
+        if frame.memo:
+            return sorted({given for wanted, given in pairs if wanted == frame.memo[0]})
         return sorted({wanted for wanted, _ in pairs})
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if not frame.done:
-            state.push(self, frame.seat, frame.source, option + 1)
+        if not frame.memo:
+            state.push(self, frame.seat, frame.source, (option,))
             return
         due = list(staged(state, frame.seat).cost)
-        due[frame.done - 1] -= 1
+        due[frame.memo[0]] -= 1
         due[option] += 1
         pay(state, frame.seat, due)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("woodland-swap-given") if frame.done else Text("woodland-swap-wanted")
+        return Text("woodland-swap-given") if frame.memo else Text("woodland-swap-wanted")
 
     def describe(self) -> Text:
         return Text("woodland-swap-wanted")
@@ -248,9 +220,9 @@ class ChooseCopy(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         number = max(0, option - COPIES)
-        self.chosen(state, frame, self.among(state, frame)[number])
+        self.go_on(state, frame, self.among(state, frame)[number])
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         """Go on with one card of the city."""
         raise NotImplementedError
 
@@ -281,7 +253,7 @@ class Occupy(ChooseCopy):
             if not is_occupied(built[index])
         ]
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         """Mark it."""
         state.mark(frame.seat, index, 1 << OCCUPIED)
 
@@ -305,7 +277,7 @@ class ChoosePrisoner(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         aid = state.card(frame.source).aid
         assert isinstance(aid, Imprison)
-        state.push(LOCK_UP, frame.seat, option - FIRST_CARD, aid.amount)
+        state.push(LOCK_UP, frame.seat, option - FIRST_CARD, (aid.amount,))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.at(CITY, frame.seat)
@@ -319,10 +291,10 @@ class LockUp(ChooseCopy):
 
     __slots__ = ()
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         """Put it beneath, then save."""
         state.raze(frame.seat, index, state.at(PRISON, frame.seat))
-        state.push(SAVES[frame.done], frame.seat)
+        state.push(SAVES[frame.memo[0]], frame.seat)
 
 
 def save(state: Woodland, seat: int, amount: int, only: int = NOWHERE) -> None:
@@ -343,19 +315,6 @@ def staged(state: Woodland, seat: int) -> Card:
 def say_card(state: Woodland, card: int) -> Text:
     """Call a card by its name."""
     return Text("everdell-name", {"name": state.box.names[card]})
-
-
-def pack(amounts: list[int]) -> int:
-    """Put four small numbers into one, so that a frame can carry them; never 0."""
-    packed = 1
-    for amount in amounts:
-        packed = packed << 4 | amount
-    return packed
-
-
-def unpack(packed: int) -> list[int]:
-    """Return the four numbers; all 0 for 0."""
-    return [packed >> 4 * (3 - place) & 15 for place in EVERY_RESOURCE]
 
 
 PAY: Final = Pay()

@@ -225,7 +225,7 @@ class GoToCard(Deed):
         return [SEATS + owner for owner in visitable(state, frame.seat, frame.source)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.push(TAKE_SPOT, frame.seat, frame.source, option - SEATS)
+        state.push(TAKE_SPOT, frame.seat, frame.source, (option - SEATS,))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-whose-card", {"card": say_card(state, frame.source)})
@@ -235,12 +235,12 @@ class GoToCard(Deed):
 
 
 class TakeSpot(Deed):
-    """Stand on one of the cards of a kind (the source) in a city (done); it acts."""
+    """Stand on one of the cards of a kind (the source) in a city (the memo); it acts."""
 
     __slots__ = ()
 
     def _free(self, state: Woodland, frame: Frame) -> list[int]:
-        owner = frame.done
+        owner = frame.memo[0]
         if owner == RIVAL_OWNER:
             return [state.city(owner).index(frame.source)]
         limit = spots(state, owner, frame.source)
@@ -256,7 +256,7 @@ class TakeSpot(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        owner = frame.done
+        owner = frame.memo[0]
         index = self._free(state, frame)[option - COPIES]
         state.gain(WORKERS, seat, -1)
         if owner == RIVAL_OWNER:
@@ -271,7 +271,7 @@ class TakeSpot(Deed):
         state.push(effect, seat, site(owner, index) if owner == seat else site(seat, NO_CARD))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.city_zone(frame.done)
+        return state.city_zone(frame.memo[0])
 
     def card(self, state: Woodland, frame: Frame, pick: int) -> int:
         return frame.source

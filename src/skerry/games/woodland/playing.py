@@ -18,7 +18,7 @@ from skerry.games.woodland.payment import (
     say_card,
     staged,
 )
-from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
@@ -30,6 +30,7 @@ from skerry.games.woodland.zones import (
     REVEALED,
     STAGE,
 )
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -226,32 +227,59 @@ def react(state: Woodland, seat: int, kind: int, *, abroad: bool) -> None:
         state.push(REACT, seat, site(seat, NO_CARD), present)
 
 
-def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> int:
-    """Return which cards of the city watch for one of these happenings, one bit a trigger."""
+def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[int, ...]:
+    """Return which kinds of cards of the city watch for one of these happenings."""
     city = state.zone(CITY, seat)
-    present = 0
-    for bit, trigger in enumerate(state.box.triggers):
-        if (
-            trigger in city
-            and state.card(trigger).after in happenings
-            and not state.is_dormant(trigger)
-        ):
-            present |= 1 << bit
-    return present
+    return tuple(
+        [
+            kind
+            for kind in state.box.triggers
+            if kind in city and state.card(kind).after in happenings and not state.is_dormant(kind)
+        ]
+    )
 
 
 class React(Deed):
-    """Cards that watched a play act, in order, if they are still in the city."""
+    """Cards that watched (the memo) act if they are still in the city, in the order the seat likes."""
 
     __slots__ = ()
 
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Ask only where the order could make a difference."""
+        if len(frame.memo) < 2:
+            return []
+        due = [kind for kind in frame.memo if self._can_act(state, frame.seat, kind)]
+        if len(due) < 2 or not any([self._effect(state, kind).asks(state) for kind in due]):
+            return []
+        return [FIRST_CARD + kind for kind in sorted(due)]
+
+    def _can_act(self, state: Woodland, seat: int, kind: int) -> bool:
+        city = state.zone(CITY, seat)
+        if kind not in city:
+            return False
+        return not self._effect(state, kind).is_idle(state, seat, site(seat, city.index(kind)))
+
+    def _effect(self, state: Woodland, kind: int) -> Deed:
+        effect = state.card(kind).play
+        assert effect is not None
+        return effect
+
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         city = state.zone(CITY, frame.seat)
-        triggers = state.box.triggers
-        for bit in range(len(triggers) - 1, -1, -1):
-            effect = state.card(triggers[bit]).play
-            if frame.done >> bit & 1 and triggers[bit] in city and effect is not None:
-                state.push(effect, frame.seat, site(frame.seat, city.index(triggers[bit])))
+        acting = frame.memo if option == NOTHING else (option - FIRST_CARD,)
+        rest = tuple([kind for kind in frame.memo if kind not in acting])
+        if rest:
+            state.push(self, frame.seat, frame.source, rest)
+        for kind in reversed(acting):
+            if kind in city:
+                here = site(frame.seat, city.index(kind))
+                state.push(self._effect(state, kind), frame.seat, here)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-next-reaction")
 
     def describe(self) -> Text:
         return Text("woodland-rule-react")
@@ -310,7 +338,7 @@ class PlayOne(Deed):
             source = MEADOW
         state.box.plays.perform(state, frame.seat, self.terms, source)
         if source == MEADOW:
-            state.push(LEAVE, frame.seat, STAGE, kind)
+            state.push(LEAVE, frame.seat, STAGE, (kind,))
             return
         state.move(kind, state.at(source, frame.seat), state.at(STAGE, frame.seat))
         self.leave_rest(state, frame.seat)

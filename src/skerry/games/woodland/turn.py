@@ -78,7 +78,7 @@ class TakeTurn(Deed):
             from_meadow = option >= picks.play_meadow
             state.box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
             if from_meadow:
-                state.push(LEAVE, seat, STAGE, kind)
+                state.push(LEAVE, seat, STAGE, (kind,))
             else:
                 state.move(kind, state.at(HAND, seat), state.at(STAGE, seat))
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.gifts import GiveCardsAround
 from skerry.games.woodland import marks
 from skerry.games.woodland.card import Place
 from skerry.games.woodland.counts import OnEvent
@@ -12,7 +13,7 @@ from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.payment import FREE, ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS
 from skerry.games.woodland.playing import PlayOne, perform
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
@@ -20,8 +21,6 @@ from skerry.games.woodland.zones import (
     BENEATH,
     CITY,
     DECK,
-    DISCARD,
-    HAND,
     MEADOW,
     POINTS,
     STAGE,
@@ -77,7 +76,7 @@ class PointsOnStore(ChooseCopy):
         """List the different ones of the city."""
         return state.copies(frame.seat, state.box.kinds[self.name])
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         mark = state.built[frame.seat][index]
         lying = sum([marks.stored(mark, resource) for resource in EVERY_RESOURCE])
         if lying:
@@ -104,93 +103,12 @@ class TuckFromMeadow(FromMeadow):
         self.form = form
         self.event = event
 
-    def later(self, state: Woodland, frame: Frame) -> list[int]:
-        """List those of the form."""
-        found = super().later(state, frame)
-        return [kind for kind in found if state.card(kind).form == self.form]
+    def is_fitting(self, state: Woodland, card: int) -> bool:
+        return state.card(card).form == self.form
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Put one beneath, and go on."""
-        super().apply(state, frame, option)
-        if option not in (-1, STOP):
-            state.trove[state.box.place_ids[self.event]] += marks.one_token()
-
-
-class GiveCardsAround(Deed):
-    """Give up to so many cards of the hand, one by one to whom one likes; a point for each.
-
-    First one says to whom, then what. Neither goes back to a lower one, so each way of sharing
-    out is reached by one path. When nobody has room, the cards are discarded.
-    """
-
-    __slots__ = ("up_to",)
-
-    def __init__(self, up_to: int) -> None:
-        self.up_to = up_to
-
-    def _receivers(self, state: Woodland, seat: int) -> list[int]:
-        return [other for other in state.receivers(seat) if state.room(other)]
-
-    def _gifts(self, state: Woodland, seat: int, last: int) -> list[int]:
-        kinds = sorted({card for card in state.zone(HAND, seat) if card >= last})
-        return [FIRST_CARD + kind for kind in kinds]
-
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        given, seat, last, is_chosen = unfold(frame.done)
-        if given == self.up_to or not state.zone(HAND, frame.seat):
-            return []
-        if is_chosen:
-            return self._gifts(state, frame.seat, last)
-        receivers = self._receivers(state, frame.seat)
-        if not receivers:
-            return [STOP, *self._gifts(state, frame.seat, last)]
-        found = [
-            SEATS + other
-            for other in receivers
-            if other > seat or (other == seat and self._gifts(state, frame.seat, last))
-        ]
-        return [STOP, *found] if found else []
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option in (-1, STOP):
-            return
-        given, seat, last, is_chosen = unfold(frame.done)
-        if option < FIRST_CARD:
-            first = last if option - SEATS == seat else 0
-            done = fold(given, option - SEATS, first, is_chosen=True)
-            state.push(self, frame.seat, frame.source, done)
-            return
-        card = state.box.card_of(option)
-        target = state.at(HAND, seat) if is_chosen else DISCARD
-        state.move(card, state.at(HAND, frame.seat), target)
-        state.gain(POINTS, frame.seat, 1)
-        done = fold(given + 1, seat, card, is_chosen=False)
-        state.push(self, frame.seat, frame.source, done)
-
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(HAND, frame.seat) if pick >= FIRST_CARD else -1
-
-    def prompt(self, state: Woodland, frame: Frame) -> Text:
-        given, _, _, is_chosen = unfold(frame.done)
-        whom = not is_chosen and len(self._receivers(state, frame.seat)) > 0
-        args: dict[str, str | int | Text] = {
-            "count": self.up_to - given,
-            "whom": "yes" if whom else "no",
-        }
-        return Text("everdell-give-card-around", args)
-
-    def describe(self) -> Text:
-        return Text("everdell-give-cards-around", {"count": self.up_to})
-
-
-def fold(given: int, seat: int, kind: int, *, is_chosen: bool) -> int:
-    """Put how many were given, the last seat and kind, and whether a seat is chosen into a number."""
-    return given << 9 | seat << 7 | kind << 1 | int(is_chosen)
-
-
-def unfold(done: int) -> tuple[int, int, int, bool]:
-    """Return them."""
-    return done >> 9, done >> 7 & 3, done >> 1 & 63, done & 1 == 1
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        super().whole(state, frame, picks)
+        state.trove[state.box.place_ids[self.event]] += len(picks) * marks.one_token()
 
 
 class TuckOne(Deed):
@@ -212,7 +130,7 @@ class TuckOne(Deed):
         kind = state.box.card_of(option)
         reward = self.rewards[self.names.index(state.box.names[kind])]
         state.push(reward, frame.seat, frame.source)
-        state.push(self.departure, frame.seat, kind, frame.source)
+        state.push(self.departure, frame.seat, kind, (frame.source,))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.at(CITY, frame.seat)

@@ -9,13 +9,14 @@ from skerry.games.everdell.pearlbrook.zones import WORN
 from skerry.games.woodland import marks
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.produce import DUE, NEXT
+from skerry.games.woodland.effects.produce import DUE, NextProduction
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
+from skerry.kernel.effect import NOTHING, NOWHERE
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -79,9 +80,9 @@ class GainCost(Deed):
 
 
 class Revive(Deed):
-    """Travelers of the own city act again, up to so many, in ascending order.
+    """Travelers of the own city act again, up to so many, one after the other.
 
-    The frame counts them, and keeps the last kind and how many of it have acted.
+    The memo has the kinds that have acted.
     """
 
     __slots__ = ("up_to",)
@@ -90,16 +91,13 @@ class Revive(Deed):
         self.up_to = up_to
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        acted, last, again = frame.done >> 12, (frame.done >> 4 & 255) - 1, frame.done & 15
-        if acted == self.up_to:
+        if len(frame.memo) == self.up_to:
             return []
         city = state.zone(CITY, frame.seat)
         found = [
             FIRST_CARD + kind
             for kind in sorted(set(city))
-            if state.card(kind).type == TRAVELER
-            and (kind > last or (kind == last and city.count(kind) > again))
-            and can_revive(state, frame.seat, kind)
+            if city.count(kind) > frame.memo.count(kind) and can_revive(state, frame.seat, kind)
         ]
         return [STOP, *found] if found else []
 
@@ -107,28 +105,30 @@ class Revive(Deed):
         if option in (-1, STOP):
             return
         kind = state.box.card_of(option)
-        again = frame.done & 15 if kind == (frame.done >> 4 & 255) - 1 else 0
-        acted = (frame.done >> 12) + 1
-        if acted < self.up_to:
-            done = acted << 12 | kind + 1 << 4 | again + 1
-            state.push(self, frame.seat, frame.source, done)
+        state.push(self, frame.seat, frame.source, (*frame.memo, kind))
         revive(state, frame.seat, kind)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == STOP else state.at(CITY, frame.seat)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("everdell-revive", {"count": self.up_to - (frame.done >> 12)})
+        return Text("everdell-revive", {"count": self.up_to - len(frame.memo)})
 
     def describe(self) -> Text:
         return Text("everdell-revive", {"count": self.up_to})
 
 
 def can_revive(state: Woodland, seat: int, kind: int) -> bool:
-    """Tell whether a traveler could act again: what replaces a construction needs another one."""
+    """Tell whether a traveler would do something if it acted again."""
     card = state.card(kind)
-    own = int(card.form == CONSTRUCTION)
-    return card.first is None or constructions(state, seat) > own
+    if card.type != TRAVELER:
+        return False
+    if card.abroad:
+        return state.is_alone() or len(hosts(state, seat, kind)) > 0
+    if card.first is not None:  # what replaces a construction needs another one
+        return constructions(state, seat) > int(card.form == CONSTRUCTION)
+    here = site(seat, state.zone(CITY, seat).index(kind))
+    return card.joins or (card.play is not None and not card.play.is_idle(state, seat, here))
 
 
 def revive(state: Woodland, seat: int, kind: int) -> None:
@@ -175,7 +175,27 @@ class MoveOn(Deed):
 
 
 class ProduceSome(Deed):
-    """Choose production cards of the own city, up to so many, in ascending order; then they act."""
+    """Production cards of the own city act, up to so many, one after the other."""
+
+    __slots__ = ("next", "up_to")
+
+    def __init__(self, up_to: int) -> None:
+        self.up_to = up_to
+        self.next = NextOfSome(up_to)
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        """All are due until they have acted."""
+        for index, kind in enumerate(state.zone(CITY, frame.seat)):
+            if state.card(kind).produce is not None:
+                state.built[frame.seat][index] |= DUE
+        state.push(self.next, frame.seat, frame.source)
+
+    def describe(self) -> Text:
+        return Text("everdell-produce-some", {"count": self.up_to})
+
+
+class NextOfSome(NextProduction):
+    """Choose the next card that produces, or stop; the memo has the kinds that have acted."""
 
     __slots__ = ("up_to",)
 
@@ -183,60 +203,42 @@ class ProduceSome(Deed):
         self.up_to = up_to
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        if frame.done >> 8 == self.up_to:
+        if len(frame.memo) == self.up_to:
             return []
-        last = (frame.done & 255) - 1
-        built = state.built[frame.seat]
-        kinds = {
-            kind
-            for index, kind in enumerate(state.zone(CITY, frame.seat))
-            if kind >= last and state.card(kind).produce is not None and not built[index] & DUE
-        }
-        found = [FIRST_CARD + kind for kind in sorted(kinds)]
+        found = super().options(state, frame)
         return [STOP, *found] if found else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option in (-1, STOP):
-            produce_due(state, frame.seat)
+        if option in (NOTHING, STOP):
+            super().apply(state, frame, NOTHING)
             return
         kind = state.box.card_of(option)
-        state.push(self, frame.seat, frame.source, (frame.done >> 8) + 1 << 8 | kind + 1)
+        state.push(self, frame.seat, frame.source, (*frame.memo, kind))
         state.push(LET_PRODUCE, frame.seat, kind)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(CITY, frame.seat)
+        return NOWHERE if pick == STOP else super().target(state, frame, pick)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("everdell-produce-some", {"count": self.up_to - (frame.done >> 8)})
-
-    def describe(self) -> Text:
-        return Text("everdell-produce-some", {"count": self.up_to})
-
-
-def produce_due(state: Woodland, seat: int) -> None:
-    """Let all cards act that are due: plain ones at once, the others in the order one likes."""
-    state.push(NEXT, seat)
-    for index, kind in enumerate(state.zone(CITY, seat)):
-        effect = state.card(kind).produce
-        if effect is not None and effect.is_plain() and state.built[seat][index] & DUE:
-            state.built[seat][index] ^= DUE
-            state.push(effect, seat, site(seat, index))
+        return Text("everdell-produce-some", {"count": self.up_to - len(frame.memo)})
 
 
 class LetProduce(ChooseCopy):
-    """One copy of a production card is to act."""
+    """One copy of a production card that is due acts."""
 
     __slots__ = ()
 
     def among(self, state: Woodland, frame: Frame) -> list[int]:
         """Which one matters only for those that fill themselves."""
         built = state.built[frame.seat]
-        found = [i for i in state.copies(frame.seat, frame.source) if not built[i] & DUE]
+        found = [i for i in state.copies(frame.seat, frame.source) if built[i] & DUE]
         return found if state.card(frame.source).visit is not None else found[:1]
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
-        """It is due."""
-        state.built[frame.seat][index] |= DUE
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
+        state.built[frame.seat][index] ^= DUE
+        effect = state.card(frame.source).produce
+        assert effect is not None
+        state.push(effect, frame.seat, site(frame.seat, index))
 
 
 class HandCards(Count):

@@ -32,7 +32,7 @@ class ChooseConstruction(Deed):
         kinds = sorted({city[index] for index in self.among(state, frame.seat)})
         return [FIRST_CARD + kind for kind in kinds]
 
-    def chosen(self, state: Woodland, seat: int, pick: int) -> int:
+    def meant(self, state: Woodland, seat: int, pick: int) -> int:
         """Return the first card of the city that the pick means."""
         kind = state.box.card_of(pick)
         city = state.zone(CITY, seat)
@@ -56,7 +56,7 @@ class Join(ChooseConstruction):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:
-            state.mark(frame.seat, self.chosen(state, frame.seat, option), JOINED)
+            state.mark(frame.seat, self.meant(state, frame.seat, option), JOINED)
 
     def describe(self) -> Text:
         return Text("everdell-join")
@@ -74,7 +74,7 @@ class Part(ChooseConstruction):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:
-            state.mark(frame.seat, self.chosen(state, frame.seat, option), -JOINED)
+            state.mark(frame.seat, self.meant(state, frame.seat, option), -JOINED)
 
     def describe(self) -> Text:
         return Text("everdell-part")

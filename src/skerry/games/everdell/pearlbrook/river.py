@@ -14,7 +14,7 @@ from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.pay import Spend
-from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import (
     DESTINATION,
@@ -24,13 +24,13 @@ from skerry.games.woodland.words import (
     RIVER,
     SHOALS,
     TRAVELER,
+    TYPES,
 )
 from skerry.games.woodland.zones import ASIDE, DISCARD, REVEALED
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
-    from skerry.kernel.gathering import Gathering
 
 CITIZEN: Final = "citizen"
 LOCATION: Final = "location"
@@ -129,32 +129,12 @@ class ShowAside(DiscardAside):
 
 
 class SetAsideMixed(SetAside):
-    """Choose cards of the hand that are all of different types, in ascending order."""
+    """Choose cards of the hand that are all of different types."""
 
     __slots__ = ()
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        aside = state.zone(ASIDE, frame.seat)
-        left = self.at_least - len(aside)
-        if not left:
-            return []
-        chosen = {state.card(card).type for card in aside}
-        last = aside[-1] if aside else -1
-        later = [
-            card
-            for card in sorted(set(self.fitting(state, frame.seat)))
-            if card > last and state.card(card).type not in chosen
-        ]
-        found: list[int] = []
-        for place, card in enumerate(later):
-            types = {state.card(other).type for other in later[place:]}
-            if len(types) >= left:
-                found.append(FIRST_CARD + card)
-        return found
-
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """Not any three will do, so they are chosen one by one."""
-        return None
+    def family(self, state: Woodland, pick: int) -> int:
+        return TYPES.index(state.card(state.box.card_of(pick)).type)
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough types."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
-from skerry.kernel.gathering import Gathering, gathered
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -18,10 +18,11 @@ if TYPE_CHECKING:
 TO_LIMIT: Final = 99
 
 
-class DrawFromBay(Deed):
-    """Draw cards one by one from the bay, maybe from the deck too; at the end the bay is filled.
+class DrawFromBay(Several):
+    """Draw cards from the bay, maybe from the deck too, as far as the hand has room.
 
-    Cards of the bay are taken in ascending order as long as none comes from the deck between them.
+    Cards of the bay alone are chosen together. With the deck they come one by one, for each may
+    change one's mind about the next. At the end the bay is filled.
     """
 
     __slots__ = ("_scaled", "count", "or_deck")
@@ -32,43 +33,43 @@ class DrawFromBay(Deed):
         self._scaled: dict[int, DrawFromBay] = {}
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        if self._left(state, frame) <= 0:
+        if not self.or_deck:
+            return super().options(state, frame)
+        if self.allows(state, frame) <= 0:
             return []
-        later = self._later(state, frame)
-        if not self.or_deck:  # enough must be left for the rest
-            later = later[: max(1, len(later) - self._left(state, frame) + 1)]
-        found = [FIRST_CARD + kind for kind in sorted(set(later))]
-        drawable = self.or_deck and (state.zones[DECK] or state.zones[DISCARD])
-        return [FROM_DECK, *found] if drawable else found
+        found = sorted({FIRST_CARD + kind for kind in state.zones[MEADOW]})
+        return [FROM_DECK, *found] if state.zones[DECK] or state.zones[DISCARD] else found
 
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """Cards of the bay alone are one set."""
-        if self.or_deck:
-            return None
-        left = self._left(state, frame)
-        pool = [FIRST_CARD + kind for kind in self._later(state, frame)]
-        return gathered(pool, frame.done >> 8, left, left)
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        return [] if self.or_deck else sorted([FIRST_CARD + kind for kind in state.zones[MEADOW]])
 
-    def _later(self, state: Woodland, frame: Frame) -> list[int]:
-        """List the cards of the bay from the last one taken on."""
-        last = (frame.done & 255) - 1
-        return sorted([kind for kind in state.zones[MEADOW] if kind >= last])
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return self.allows(state, frame)
 
-    def _left(self, state: Woodland, frame: Frame) -> int:
-        return min(self.count - (frame.done >> 8), state.room(frame.seat))
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        """With the deck the memo counts those that were drawn."""
+        drawn = len(frame.memo) if self.or_deck else 0
+        return min(self.count - drawn, state.room(frame.seat))
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option < 0:
-            state.refill()
+        if not self.or_deck or option == NOTHING:
+            super().apply(state, frame, option)
             return
-        taken = (frame.done >> 8) + 1
+        state.push(self, frame.seat, frame.source, (*frame.memo, option))
         if option == FROM_DECK:
             state.draw_cards(frame.seat, 1)
-            state.push(self, frame.seat, frame.source, taken << 8)
-            return
-        kind = state.box.card_of(option)
-        state.leave_meadow(state.zones[MEADOW].index(kind), state.at(HAND, frame.seat))
-        state.push(self, frame.seat, frame.source, taken << 8 | kind + 1)
+        else:
+            self._draw(state, frame.seat, option)
+
+    def _draw(self, state: Woodland, seat: int, pick: int) -> None:
+        kind = state.box.card_of(pick)
+        state.leave_meadow(state.zones[MEADOW].index(kind), state.at(HAND, seat))
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        if not self.or_deck:
+            for pick in picks:
+                self._draw(state, frame.seat, pick)
+        state.refill()
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == FROM_DECK else MEADOW
@@ -84,7 +85,7 @@ class DrawFromBay(Deed):
         return self._scaled[count]
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return self._say(max(1, self._left(state, frame)))
+        return self._say(max(1, self.allows(state, frame)))
 
     def _say(self, count: int) -> Text:
         or_deck = "yes" if self.or_deck else "no"

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.effects.take import Take, take_any
 from skerry.games.farshore.ship import LAST_STEP, sail
-from skerry.games.farshore.sky import OTHER_MOVES_LESS
+from skerry.games.farshore.sky import OTHER_MOVES_LESS, TREASURE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed, Many
@@ -38,9 +38,9 @@ class MoveShip(Deed):
         """The weather may shorten the way."""
         return max(0, self.spaces - sky_of(state).of(OTHER_MOVES_LESS))
 
-    def is_plain(self) -> bool:
-        """It only gives treasures."""
-        return True
+    def is_plain(self, state: Woodland) -> bool:
+        """It only gives treasures, unless the weather asks something for them."""
+        return not sky_of(state).of(TREASURE_TOLL)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A ship at the end of its track stays there."""

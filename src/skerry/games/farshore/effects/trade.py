@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.effects.take import take_any
 from skerry.games.farshore.payment import FixedBill
 from skerry.games.farshore.prices import Price, is_payable
 from skerry.games.farshore.purse import stock_of, treasures_of
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.effects.give import GiveAside
+from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.effects.gain import GainAny, say_amounts
+from skerry.games.woodland.effects.give import GiveAside, resources_of
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
-from skerry.games.woodland.picks import NUMBERS, SEATS, STOP, WILD_PICK
+from skerry.games.woodland.picks import NUMBERS, SEATS, WILD_PICK
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
@@ -23,10 +24,6 @@ from skerry.kernel.text import Text, join_and
 if TYPE_CHECKING:
     from skerry.games.farshore.prices import Amounts
     from skerry.kernel.effect import Frame
-    from skerry.kernel.gathering import Gathering
-
-
-EVERY_KIND: Final = 15  # one bit a resource; something must be left to take
 
 
 def say_price(cost: Amounts, any_cost: int) -> Text:
@@ -97,13 +94,8 @@ class PayUpTo(Deed):
         )
 
 
-class Exchange(Deed):
-    """You may pay up to so many resources and take as many others; then it is rewarded.
-
-    First one pays, kind by kind in ascending order and treasures last; then one takes kinds that
-    were not paid. The frame keeps how many are still to take, whether one takes already, the
-    kinds paid, and the last pick.
-    """
+class Exchange(Several):
+    """You may pay up to so many resources and take as many of other kinds; then it is rewarded."""
 
     __slots__ = ("reward", "up_to")
 
@@ -111,46 +103,32 @@ class Exchange(Deed):
         self.up_to = up_to
         self.reward = reward
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        count, takes, paid, last = _unfold(frame.done)
-        if takes:
-            return [r for r in EVERY_RESOURCE if r >= last and not paid >> r & 1] if count else []
-        found = [
-            r
-            for r in EVERY_RESOURCE
-            if r >= last and state.has(frame.seat, r) and paid | 1 << r != EVERY_KIND
-        ]
-        if treasures_of(state, frame.seat):
-            found.append(WILD_PICK)
-        return [*found, STOP] if count < self.up_to and found else []
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        treasures = min(self.up_to, treasures_of(state, frame.seat))
+        return resources_of(state, frame.seat, self.up_to) + [WILD_PICK] * treasures
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        count, takes, paid, _ = _unfold(frame.done)
-        if takes:
-            self._take(state, frame, option, count, paid)
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return 0
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return self.up_to
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        for pick in sorted(set(picks)):
+            counter = WILD if pick == WILD_PICK else STOCK + pick
+            state.gain(counter, frame.seat, -picks.count(pick))
+        if not picks:
             return
-        if option not in (-1, STOP):
-            state.gain((WILD if option == WILD_PICK else STOCK + option), frame.seat, -1)
-            paid |= 0 if option == WILD_PICK else 1 << option
-            state.push(self, frame.seat, frame.source, _fold(count + 1, 0, paid, option))
-        elif count:
-            state.push(self, frame.seat, frame.source, _fold(count, 1, paid, 0))
-
-    def _take(self, state: Woodland, frame: Frame, option: int, count: int, paid: int) -> None:
-        if option >= 0:
-            state.gain(STOCK + option, frame.seat, 1)
-            state.push(self, frame.seat, frame.source, _fold(count - 1, 1, paid, option))
-        elif self.reward is not None:
+        if self.reward is not None:
             state.push(self.reward, frame.seat, frame.source)
+        others = tuple([resource for resource in EVERY_RESOURCE if resource not in picks])
+        state.push(take_of(others).times(len(picks)), frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return state.wealth(seat) + treasures_of(state, seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        count, takes, _, _ = _unfold(frame.done)
-        left = count if takes else self.up_to - count
-        if takes:
-            return Text("woodland-choose-resource", {"count": left})
+        left = self.up_to - len(frame.memo)
         return Text("woodland-choose-to-pay", {"count": left, "may-stop": "yes"})
 
     def describe(self) -> Text:
@@ -160,12 +138,11 @@ class Exchange(Deed):
         return Text("farshore-if-so", {"deed": said, "reward": self.reward.describe()})
 
 
-def _fold(count: int, takes: int, paid: int, last: int) -> int:
-    return count << 9 | takes << 8 | paid << 4 | last
-
-
-def _unfold(done: int) -> tuple[int, int, int, int]:
-    return done >> 9, done >> 8 & 1, done >> 4 & 15, done & 15
+def take_of(kinds: tuple[int, ...]) -> GainAny:
+    """Return the deed that takes one resource of these kinds, made once."""
+    if kinds not in TAKEN:
+        TAKEN[kinds] = take_any(of=kinds)
+    return TAKEN[kinds]
 
 
 class GiveCards(GiveAside):
@@ -215,16 +192,15 @@ class SetAllAside(SetAside):
     def __init__(self, count: int, then: Deed, words: Text) -> None:
         super().__init__(count, count, then, words)
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
+    def may_skip(self, state: Woodland, frame: Frame) -> bool:
+        return True
+
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        """Too few cards are none."""
         begun = len(state.zone(ASIDE, frame.seat)) > 0
         if not begun and self.is_idle(state, frame.seat, frame.source):
             return []
-        found = super().options(state, frame)
-        return found if begun else [STOP, *found]
-
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """None or all is no set between a least and a most."""
-        return None
+        return super().pool(state, frame)
 
     def may_fail(self) -> bool:
         return False
@@ -248,5 +224,6 @@ def may_discard(count: int, reward: Deed) -> SetAside:
     return SetAllAside(count, DiscardAll(reward, count), words)
 
 
+TAKEN: Final[dict[tuple[int, ...], GainAny]] = {}
 TOLLS: Final[dict[int, FixedBill]] = {}
 GIVE_CARDS: Final = GiveCards(ASIDE)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, STOP
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
-from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
@@ -29,6 +28,9 @@ class PutTokens(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.mark(frame.seat, index_of(frame.source), self.count * marks.one_token())
+
+    def asks(self, state: Woodland) -> bool:
+        return False
 
     def describe(self) -> Text:
         return Text("woodland-put-tokens", {"count": self.count})
@@ -79,7 +81,7 @@ class Unload(Deed):
 
 
 class Depart(ChooseCopy):
-    """One copy of a kind leaves the city; the frame's done is the source of the clause that asks."""
+    """One copy of a kind leaves the city; the memo is the source of the clause that asks."""
 
     __slots__ = ("beneath", "refund")
 
@@ -87,7 +89,7 @@ class Depart(ChooseCopy):
         self.beneath = beneath  # the event under which it goes; "" if it is discarded
         self.refund = refund
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         seat = frame.seat
         card = state.card(frame.source)
         kept = marks.standing(state.built[seat][index], seat) if card.stays else 0
@@ -101,7 +103,7 @@ class Depart(ChooseCopy):
                     state.gain(STOCK + resource, seat, card.cost[resource])
             if card.any_cost:
                 state.push(ONE_OF_ANY.times(card.any_cost), seat)
-            self._keep_workers(state, seat, kept, index, index_of(frame.done))
+            self._keep_workers(state, seat, kept, index, index_of(frame.memo[0]))
 
     def _keep_workers(self, state: Woodland, seat: int, kept: int, gone: int, asking: int) -> None:
         """Workers that were to stay for good go on to the card that asked for the departure."""
@@ -110,11 +112,10 @@ class Depart(ChooseCopy):
             state.mark(seat, here, kept << marks.STUCK)
 
 
-class LeaveCity(Deed):
-    """Choose cards of the city that leave it, so many or up to so many, in ascending order.
+class LeaveCity(Several):
+    """Choose cards of the city that leave it, so many or up to so many.
 
-    They are discarded, or go beneath an event. Their price may be paid back. The frame counts
-    them, and keeps the last kind.
+    They are discarded, or go beneath an event. Their price may be paid back.
     """
 
     __slots__ = ("count", "departure", "form", "optional", "spare_self", "words")
@@ -144,38 +145,20 @@ class LeaveCity(Deed):
             city = city[:index] + city[index + 1 :]
         return sorted([kind for kind in city if self.form in ("", state.card(kind).form)])
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        left = self.count - (frame.done >> 8)
-        kinds = self._later(state, frame)
-        if left == 0:
-            return []
-        if not self.optional:
-            kinds = kinds[: max(0, len(kinds) - left + 1)]
-        found = [FIRST_CARD + kind for kind in sorted(set(kinds))]
-        return [STOP, *found] if self.optional and found else found
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        return [FIRST_CARD + kind for kind in self._choices(state, frame.seat, frame.source)]
 
-    def _later(self, state: Woodland, frame: Frame) -> list[int]:
-        last = frame.done & 255
-        return [kind for kind in self._choices(state, frame.seat, frame.source) if kind >= last]
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return 0 if self.optional else self.count
 
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """They are one set, unless it has to be said of equal ones which is meant."""
-        kinds = self._later(state, frame)
-        for kind in kinds:
-            if len(state.copies(frame.seat, kind)) > 1:
-                return None
-        left = self.count - (frame.done >> 8)
-        pool = [FIRST_CARD + kind for kind in kinds]
-        return gathered(pool, frame.done >> 8, 0 if self.optional else left, left, STOP)
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return self.count
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option in (-1, STOP):
-            return
-        kind = state.box.card_of(option)
-        gone = (frame.done >> 8) + 1
-        if gone < self.count:
-            state.push(self, frame.seat, frame.source, gone << 8 | kind)
-        state.push(self.departure, frame.seat, kind, frame.source)
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Of equal ones it is then asked which, if it matters."""
+        for pick in reversed(picks):
+            kind = state.box.card_of(pick)
+            state.push(self.departure, frame.seat, kind, (frame.source,))
 
     def may_fail(self) -> bool:
         return not self.optional

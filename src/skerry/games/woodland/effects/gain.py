@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
@@ -64,7 +64,7 @@ class Gain(Deed):
         for counter, amount in self._due:
             state.gain(counter, frame.seat, amount * times)
 
-    def is_plain(self) -> bool:
+    def is_plain(self, state: Woodland) -> bool:
         """It always is."""
         return True
 
@@ -89,8 +89,8 @@ class Gain(Deed):
         return Text("woodland-gain-per", {"what": gained, "per": self.per.describe()})
 
 
-class GainAny(Deed):
-    """Take so many resources of the seat's own choice; picks never go back to a lower kind."""
+class GainAny(Several):
+    """Take so many resources of the seat's own choice."""
 
     __slots__ = ("_scaled", "count", "names", "of", "per")
 
@@ -107,25 +107,28 @@ class GainAny(Deed):
         self.names = names
         self._scaled: dict[int, GainAny] = {}
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        """Offer the kinds from the last one on."""
-        if frame.done >> 4 >= self._due(state, frame):
-            return []
-        last = frame.done & 15
-        return [resource for resource in self.of if resource >= last]
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        """There is enough of every kind."""
+        due = range(self._due(state, frame))
+        return [resource for resource in self.of for _ in due]
+
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        """All that are due."""
+        return self._due(state, frame)
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        """All that are due."""
+        return self._due(state, frame)
 
     def _due(self, state: Woodland, frame: Frame) -> int:
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
         return self.count * times
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Take it, and go on with the chain."""
-        if option < 0:
-            return
-        state.gain(STOCK + option, frame.seat, 1)
-        taken = (frame.done >> 4) + 1
-        if taken < self._due(state, frame):
-            state.push(self, frame.seat, frame.source, taken << 4 | option)
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Take them."""
+        for resource in self.of:
+            if resource in picks:
+                state.gain(STOCK + resource, frame.seat, picks.count(resource))
 
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object, so that equal agendas are equal."""
@@ -139,7 +142,7 @@ class GainAny(Deed):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for the next one."""
-        left = self._due(state, frame) - (frame.done >> 4)
+        left = self._due(state, frame) - len(frame.memo)
         return Text("woodland-choose-resource", {"count": left})
 
     def describe(self) -> Text:
@@ -169,6 +172,10 @@ class Draw(Deed):
         """Stop at the limit."""
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
         state.draw_cards(frame.seat, self.count * times)
+
+    def asks(self, state: Woodland) -> bool:
+        """It never does."""
+        return False
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand draws nothing."""
@@ -234,9 +241,13 @@ class If(Deed):
         if not self.is_idle(state, frame.seat, frame.source):
             state.push(self.deed, frame.seat, frame.source)
 
-    def is_plain(self) -> bool:
+    def is_plain(self, state: Woodland) -> bool:
         """It is if what it does is."""
-        return self.deed.is_plain()
+        return self.deed.is_plain(state)
+
+    def asks(self, state: Woodland) -> bool:
+        """It does if what it does asks."""
+        return self.deed.asks(state)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It does nothing if one of the counts is none."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS, STOP
+from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, POINTS, STOCK, TRAY
@@ -37,7 +37,14 @@ class GiveTray(Deed):
         return Text("woodland-give-tray")
 
 
-class PayAny(Deed):
+def resources_of(state: Woodland, seat: int, most: int) -> list[int]:
+    """List the resources that a seat has, each kind as often as there is, but not more than most."""
+    return [
+        resource for resource in EVERY_RESOURCE for _ in range(min(most, state.has(seat, resource)))
+    ]
+
+
+class PayAny(Several):
     """Put resources of the seat's own choice on the tray, so many or up to so many."""
 
     __slots__ = ("at_least", "up_to", "words")
@@ -47,29 +54,17 @@ class PayAny(Deed):
         self.at_least = at_least
         self.words = words  # what becomes of them, if they are not simply paid
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        """Offer the kinds from the last one on, as long as enough is left for the rest."""
-        given = frame.done >> 4
-        if given == self.up_to:
-            return []
-        found: list[int] = []
-        for resource in EVERY_RESOURCE:
-            if resource >= frame.done & 15 and state.has(frame.seat, resource):
-                later = sum([state.has(frame.seat, other) for other in range(resource, 4)])
-                if given + later >= self.at_least:
-                    found.append(resource)
-        if given >= self.at_least:
-            found.append(STOP)
-        return found
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        return resources_of(state, frame.seat, self.up_to)
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if option in (-1, STOP):
-            return
-        state.gain(STOCK + option, frame.seat, -1)
-        state.gain(TRAY + option, frame.seat, 1)
-        given = (frame.done >> 4) + 1
-        if given < self.up_to:
-            state.push(self, frame.seat, frame.source, given << 4 | option)
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        return self.at_least
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        return self.up_to
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        put_on_tray(state, frame.seat, picks)
 
     def may_fail(self) -> bool:
         return self.at_least > 0
@@ -84,7 +79,7 @@ class PayAny(Deed):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         may_stop = "no" if self.at_least == self.up_to else "yes"
-        left = self.up_to - (frame.done >> 4)
+        left = self.up_to - len(frame.memo)
         return Text("woodland-choose-to-pay", {"count": left, "may-stop": may_stop})
 
     def describe(self) -> Text:
@@ -93,6 +88,15 @@ class PayAny(Deed):
         if self.at_least == self.up_to:
             return Text("woodland-pay-any", {"count": self.up_to})
         return Text("woodland-pay-up-to-any", {"count": self.up_to})
+
+
+def put_on_tray(state: Woodland, seat: int, resources: tuple[int, ...]) -> None:
+    """Move resources of a seat from its stock to its tray."""
+    for resource in EVERY_RESOURCE:
+        amount = resources.count(resource)
+        if amount:
+            state.gain(STOCK + resource, seat, -amount)
+            state.gain(TRAY + resource, seat, amount)
 
 
 def clear_tray(state: Woodland, seat: int) -> int:

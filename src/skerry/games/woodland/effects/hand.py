@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.give import GIVE_ASIDE
 from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
-from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -19,8 +18,8 @@ if TYPE_CHECKING:
 ANY_NUMBER: Final = 99
 
 
-class SetAside(Deed):
-    """Choose cards of the hand, so many or up to so many, in ascending order; then go on."""
+class SetAside(Several):
+    """Choose cards of the hand, so many or up to so many; then go on. Others do not see them."""
 
     __slots__ = ("at_least", "form", "then", "type", "up_to", "words")
 
@@ -40,27 +39,21 @@ class SetAside(Deed):
         self.form = form  # only cards of this form
         self.type = type  # and only of this type
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        """Offer the cards not below the last one that leave enough for the others."""
-        chosen = len(state.zone(ASIDE, frame.seat))
-        if chosen == self.up_to:
-            return []
-        later = self._later(state, frame.seat)
-        needed = self.at_least - chosen
-        kinds = sorted(set(later if needed <= 1 else later[: max(0, len(later) - needed + 1)]))
-        found = [FIRST_CARD + card for card in kinds]
-        return [STOP, *found] if needed <= 0 else found
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        """List what fits."""
+        return sorted([FIRST_CARD + card for card in self.fitting(state, frame.seat)])
 
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """They are one set."""
-        chosen = len(state.zone(ASIDE, frame.seat))
-        pool = [FIRST_CARD + card for card in self._later(state, frame.seat)]
-        return gathered(pool, chosen, self.at_least - chosen, self.up_to - chosen, STOP)
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        """So many."""
+        return self.at_least
 
-    def _later(self, state: Woodland, seat: int) -> list[int]:
-        aside = state.zone(ASIDE, seat)
-        last = aside[-1] if aside else -1
-        return sorted([card for card in self.fitting(state, seat) if card >= last])
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        """Up to so many."""
+        return self.up_to
+
+    def chosen(self, state: Woodland, frame: Frame) -> tuple[int, ...]:
+        """Read it off the table."""
+        return tuple([FIRST_CARD + card for card in state.zone(ASIDE, frame.seat)])
 
     def fitting(self, state: Woodland, seat: int) -> list[int]:
         """List the cards of the hand that may be chosen."""
@@ -71,14 +64,15 @@ class SetAside(Deed):
             return [card for card in hand if state.card(card).type == self.type]
         return hand
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Set one aside and ask again, or go on."""
-        if option in (-1, STOP):
-            state.push(self.then, frame.seat, frame.source)
-            return
-        card = state.box.card_of(option)
+    def take(self, state: Woodland, frame: Frame, pick: int) -> tuple[int, ...]:
+        """Set it aside."""
+        card = state.box.card_of(pick)
         state.move(card, state.at(HAND, frame.seat), state.at(ASIDE, frame.seat))
-        state.push(self, frame.seat, frame.source)
+        return ()
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Go on."""
+        state.push(self.then, frame.seat, frame.source)
 
     def may_fail(self) -> bool:
         """Tell whether it can be refused."""
@@ -97,14 +91,6 @@ class SetAside(Deed):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """Without cards there is nothing to set aside."""
         return not self.fitting(state, seat)
-
-    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        """Tell cards that the order of picking excludes from all others."""
-        aside = state.zone(ASIDE, frame.seat)
-        passed = aside and state.box.card_of(pick) < aside[-1]
-        if passed and state.box.card_of(pick) in state.zone(HAND, frame.seat):
-            return Text("why-not-in-order")
-        return super().why_not(state, frame, pick)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         """Cards are chosen from the hand."""

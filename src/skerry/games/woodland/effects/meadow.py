@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.picks import FIRST_CARD, SLOTS, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
-from skerry.kernel.gathering import Gathering, gathered
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class FromMeadow(Deed):
-    """Choose cards of the meadow one by one, and move each; the gaps are filled at the end."""
+class FromMeadow(Several):
+    """Choose cards of the meadow, so many or up to so many, as far as they fit; then fill the gaps.
+
+    Of equal cards the place is chosen where it matters which one leaves.
+    """
 
     __slots__ = ("count", "target_zone", "up_to", "words")
 
@@ -27,64 +29,45 @@ class FromMeadow(Deed):
         self.words = words
         self.up_to = up_to
 
-    def _left(self, state: Woodland, frame: Frame) -> int:
-        """Return how many are still to choose, as far as they fit."""
-        left = self.count - (frame.done >> 8)
-        if self.target_zone not in (HAND, REVEALED):
-            return left
-        return min(left, state.room(frame.seat) - self._held(state, frame))
-
-    def _held(self, state: Woodland, frame: Frame) -> int:
-        """Cards on their way to the hand take up room in it already."""
-        return len(state.zone(REVEALED, frame.seat)) if self.target_zone == REVEALED else 0
-
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        """Offer the kinds from the last one on; equal cards once."""
-        left = self._left(state, frame)
-        if left <= 0:
-            return []
-        later = self.later(state, frame)
-        if not self.up_to:
-            later = later[: max(0, len(later) - left + 1)] if len(later) >= left else later[:1]
-        found = [FIRST_CARD + card for card in sorted(set(later))]
-        return [STOP, *found] if self.up_to and found else found
-
-    def later(self, state: Woodland, frame: Frame) -> list[int]:
-        """List the cards that may be chosen from the last one on, in ascending order."""
-        last = (frame.done & 255) - 1
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        """List the cards that lie there and are nobody else's."""
         meadow = state.zones[MEADOW]
-        return sorted([meadow[index] for index in state.open_meadow() if meadow[index] >= last])
+        found: list[int] = []
+        for index in state.open_meadow():
+            card = meadow[index]
+            if self.is_fitting(state, card):
+                alike = len(LEAVE.places(state, card)) > 1
+                found.append(SLOTS + state.slots[index] if alike else FIRST_CARD + card)
+        found.sort()
+        return found
 
-    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
-        """They are one set; of equal ones the place says which is meant, if it matters."""
-        later = self.later(state, frame)
-        leads = [FIRST_CARD + card for card in later]
-        pool = leads[:]
-        for index, card in enumerate(later):
-            places = LEAVE.places(state, card)
-            if len(places) > 1:
-                pool[index] = places[index - later.index(card)]
-        left = self._left(state, frame)
-        least = 0 if self.up_to else left
-        return gathered(pool, frame.done >> 8, least, left, STOP, leads)
+    def is_fitting(self, state: Woodland, card: int) -> bool:
+        """Tell whether a card may be chosen."""
+        return True
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Move it, and go on; at the end fill the gaps."""
-        if option in (-1, STOP):
-            state.refill()
-            return
-        card = state.box.card_of(option)
-        done = (frame.done >> 8) + 1 << 8 | card + 1
-        state.push(self, frame.seat, frame.source, done)
-        state.push(LEAVE, frame.seat, self.target_zone, card)
+    def needs(self, state: Woodland, frame: Frame) -> int:
+        """So many."""
+        return 0 if self.up_to else self.allows(state, frame)
+
+    def allows(self, state: Woodland, frame: Frame) -> int:
+        """As many as fit."""
+        if self.target_zone in (HAND, REVEALED):
+            return min(self.count, state.room(frame.seat))
+        return self.count
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        """They leave the meadow together."""
+        for pick in picks:
+            place = pick if pick < FIRST_CARD else LEAVE.places(state, pick - FIRST_CARD)[0]
+            LEAVE.from_place(state, place, state.at(self.target_zone, frame.seat))
+        state.refill()
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Tell cards that the rival keeps from others."""
-        if pick in self.options(state, frame):
-            return None
-        if state.is_blocked(pick - FIRST_CARD):
+        reason = super().why_not(state, frame, pick)
+        if reason is not None and state.is_blocked(pick - FIRST_CARD):
             return Text("woodland-why-blocked")
-        return super().why_not(state, frame, pick)
+        return reason
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         """They lie in the meadow."""
@@ -102,11 +85,14 @@ class FromMeadow(Deed):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for what is left."""
-        return self.words.with_args({"count": self._left(state, frame)})
+        return self._say(self.allows(state, frame) - len(frame.memo))
+
+    def _say(self, count: int) -> Text:
+        return self.words.with_args({"count": count, "up-to": "yes" if self.up_to else "no"})
 
     def describe(self) -> Text:
         """Say how many."""
-        return self.words.with_args({"count": self.count})
+        return self._say(self.count)
 
 
 class Leave(Deed):
@@ -123,17 +109,20 @@ class Leave(Deed):
         return sorted([SLOTS + state.slots[index] for index in among])
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return self.places(state, frame.done)
+        return self.places(state, frame.memo[0])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        index = state.slots.index(option - SLOTS)
-        state.leave_meadow(index, state.at(frame.source, frame.seat))
+        self.from_place(state, option, state.at(frame.source, frame.seat))
+
+    def from_place(self, state: Woodland, place: int, target: int) -> None:
+        """Let the card on a place go to a zone."""
+        state.leave_meadow(state.slots.index(place - SLOTS), target)
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return MEADOW
 
     def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return frame.done
+        return frame.memo[0]
 
     def describe(self) -> Text:
         return Text("woodland-which-place")

@@ -37,7 +37,7 @@ def begin_production(state: Woodland, seat: int) -> None:
         effect = state.card(kind).produce
         if effect is None:
             continue
-        if effect.is_plain():
+        if effect.is_plain(state):
             state.push(effect, seat, site(seat, index))
         else:
             state.built[seat][index] |= DUE
@@ -71,7 +71,7 @@ class NextProduction(Deed):
                 state.built[seat][index] ^= DUE
                 effect = state.card(city[index]).produce
                 assert effect is not None
-                state.push(self, seat, frame.source, frame.done)
+                state.push(self, seat, frame.source, frame.memo)
                 state.push(effect, seat, site(seat, index))
                 return
         state.built[seat] = [mark & ~DUE for mark in state.built[seat]]
@@ -164,7 +164,7 @@ class Reactivate(ChooseCopy):
             return super().among(state, frame)
         return [state.zone(CITY, frame.seat).index(frame.source)]
 
-    def chosen(self, state: Woodland, frame: Frame, index: int) -> None:
+    def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         effect = state.card(frame.source).produce
         assert effect is not None
         state.push(effect, frame.seat, site(frame.seat, index))

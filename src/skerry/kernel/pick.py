@@ -1,0 +1,204 @@
+"""Choosing several: answered one by one in ascending order, given by people as a set in any order."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from skerry.kernel.effect import NO_OPTIONS, NOTHING, NOWHERE, Effect, S
+from skerry.kernel.gathering import Gathering
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Pick(Effect[S]):
+    """Choose several things out of a pool; then something happens with all of them.
+
+    The answers never go back in the order of the pool, so each set is reached by one path; that
+    is for records and search. The frame remembers them. Cards that others must not see are moved
+    as they are chosen, to a zone of their own that remembers them instead.
+    """
+
+    __slots__ = ()
+
+    stop: ClassVar[int] = NOTHING  # the pick that ends the set, where it may be ended early
+
+    def pool(self, state: S, frame: Frame) -> list[int]:
+        """List in ascending order what may be among the set, equal things as often as they may."""
+        return NO_OPTIONS
+
+    def needs(self, state: S, frame: Frame) -> int:
+        """Return how many must be chosen, as far as there are so many."""
+        return 1
+
+    def allows(self, state: S, frame: Frame) -> int:
+        """Return how many may be chosen."""
+        return 1
+
+    def may_skip(self, state: S, frame: Frame) -> bool:
+        """Tell whether nothing may be chosen though a set needs more."""
+        return False
+
+    def family(self, state: S, pick: int) -> int:
+        """Return what a thing has in common with those that exclude it; NOTHING if none does."""
+        return NOTHING
+
+    def chosen(self, state: S, frame: Frame) -> tuple[int, ...]:
+        """Return what has been chosen so far."""
+        return frame.memo
+
+    def take(self, state: S, frame: Frame, pick: int) -> tuple[int, ...]:
+        """Take one thing as it is chosen, and return what the frame is to remember."""
+        return (*frame.memo, pick)
+
+    def whole(self, state: S, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Go on with all that were chosen."""
+        raise NotImplementedError
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """Offer what does not go back in the order and leaves enough for the rest."""
+        chosen = self.chosen(state, frame)
+        number = len(chosen)
+        if number >= self.allows(state, frame):
+            return NO_OPTIONS
+        later = self._later(state, frame, chosen)
+        need = self.needs(state, frame) - number
+        if need > 1:
+            later = self._leaving_enough(state, later, need)
+        found = sorted(set(later))
+        if found and (need <= 0 or (not number and self.may_skip(state, frame))):
+            found.append(self.stop)
+            found.sort()
+        return found
+
+    def _later(self, state: S, frame: Frame, chosen: tuple[int, ...]) -> list[int]:
+        """List what may still be chosen after the last one."""
+        pool = self.pool(state, frame)
+        if not chosen:
+            return pool
+        last = chosen[-1]
+        later = [pick for pick in pool if pick >= last]
+        for pick in frame.memo:  # what was moved is not in the pool any more
+            if pick == last:
+                later.remove(pick)
+        family = self.family(state, last)
+        if family == NOTHING:
+            return later
+        families = {self.family(state, pick) for pick in chosen}
+        return [pick for pick in later if self.family(state, pick) not in families]
+
+    def _leaving_enough(self, state: S, later: list[int], need: int) -> list[int]:
+        if not later or self.family(state, later[0]) == NOTHING:
+            return later[: max(1, len(later) - need + 1)]
+        families = [self.family(state, pick) for pick in later]
+        need = min(need, len(set(families)))
+        return [pick for at, pick in enumerate(later) if len(set(families[at:])) >= need]
+
+    def gathering(self, state: S, frame: Frame) -> Gathering | None:
+        """Return the set as people choose it; None if it is a matter of one pick."""
+        chosen = self.chosen(state, frame)
+        number = len(chosen)
+        later = self._later(state, frame, chosen)
+        families = [
+            family for family in [self.family(state, pick) for pick in later] if family >= 0
+        ]
+        reach = len(set(families)) if families else len(later)
+        most = min(self.allows(state, frame) - number, reach)
+        least = max(0, min(self.needs(state, frame) - number, most))
+        if most < 2 and not number:
+            return None
+        skips = not number and self.may_skip(state, frame)
+        stop = self.stop if least == 0 < most or skips else NOTHING
+        return Gathering(later, families, number, least, most, stop)
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """Take one more, or go on with all."""
+        if option == NOTHING or option == self.stop:
+            self.whole(state, frame, self.chosen(state, frame))
+        else:
+            state.push(self, frame.seat, frame.source, self.take(state, frame, option))
+
+    def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
+        """Tell things that lie elsewhere from things that the order of answering excludes."""
+        if pick in self.options(state, frame):
+            return None
+        if pick in self.pool(state, frame):
+            return Text("why-not-in-order")
+        return Text("why-not-there", {"task": self.prompt(state, frame)})
+
+
+class Choose(Pick[S]):
+    """Choose cards of one zone and move them to another, and the rest elsewhere if told so.
+
+    Several are chosen into a zone that held nothing before.
+    """
+
+    __slots__ = ("count", "rest", "source", "target_zone", "words")
+
+    def __init__(
+        self, source: int, target: int, words: Text, count: int = 1, rest: int = NOWHERE
+    ) -> None:
+        self.source = source
+        self.target_zone = target
+        self.words = words
+        self.count = count
+        self.rest = rest
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """One card is chosen out of all."""
+        if self.count == 1:
+            return sorted(set(state.zone(self.source, frame.seat)))
+        return super().options(state, frame)
+
+    def pool(self, state: S, frame: Frame) -> list[int]:
+        """List the cards of the zone."""
+        return sorted(state.zone(self.source, frame.seat))
+
+    def needs(self, state: S, frame: Frame) -> int:
+        """Just so many."""
+        return self.count
+
+    def allows(self, state: S, frame: Frame) -> int:
+        """Just so many."""
+        return self.count
+
+    def chosen(self, state: S, frame: Frame) -> tuple[int, ...]:
+        """Read it off the table."""
+        return () if self.count == 1 else tuple(state.zone(self.target_zone, frame.seat))
+
+    def take(self, state: S, frame: Frame, pick: int) -> tuple[int, ...]:
+        """Move the card."""
+        state.move(pick, state.at(self.source, frame.seat), state.at(self.target_zone, frame.seat))
+        return ()
+
+    def apply(self, state: S, frame: Frame, option: int) -> None:
+        """One card needs no second look."""
+        if self.count == 1 and option != NOTHING:
+            self.take(state, frame, option)
+            self.whole(state, frame, ())
+        else:
+            super().apply(state, frame, option)
+
+    def whole(self, state: S, frame: Frame, picks: tuple[int, ...]) -> None:
+        """Send the rest away."""
+        if self.rest != NOWHERE:
+            source = state.at(self.source, frame.seat)
+            for card in state.zones[source][:]:
+                state.move(card, source, state.at(self.rest, frame.seat))
+
+    def target(self, state: S, frame: Frame, pick: int) -> int:
+        """Return the zone chosen from."""
+        return state.at(self.source, frame.seat)
+
+    def prompt(self, state: S, frame: Frame) -> Text:
+        """Ask in the game's own words, with the number of cards still to choose."""
+        left = self.count - len(self.chosen(state, frame))
+        return self.words.with_args({"count": left})
+
+    def describe(self) -> Text:
+        """Say it in the game's own words."""
+        return self.words.with_args({"count": self.count})
