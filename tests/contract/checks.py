@@ -18,6 +18,7 @@ import pytest
 from skerry.agents import agent, agents
 from skerry.kernel.choice import Way
 from skerry.kernel.chronicle import Chronicle
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.errors import ActionError, IllegalAction, NotYourTurn, StaleAction, UndoError
 from skerry.kernel.events import Event, Moved
 from skerry.kernel.game import Game, Value
@@ -88,7 +89,7 @@ def picture(table: Table) -> object:
         state.spots.copy(),
         marked(state),
         state.rng.word,
-        [[(id(f.effect), f.seat, f.source, f.done) for f in stack] for stack in stacks],
+        [[(id(f.effect), f.seat, f.source, f.memo) for f in stack] for stack in stacks],
         [table.options_of(seat)[:] for seat in range(state.layout.seats)],
         table.answers[:],
         table.over,
@@ -129,7 +130,11 @@ def asked(table: Table, seat: int) -> object:
 
 
 def _set(found: Gathering | None) -> object:
-    return found and (found.pool, found.leads, *(found.chosen, found.least, found.most, found.stop))
+    return found and (
+        found.pool,
+        found.families,
+        *(found.chosen, found.least, found.most, found.stop),
+    )
 
 
 def _way(way: Way) -> object:
@@ -242,15 +247,15 @@ def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(play: Play)
                 ends.append(twin)
             assert found is not None
             paths = _paths(table, seat)
-            if found.leads == found.pool:
-                assert sorted(t.answers for t in ends) == sorted(t.answers for t in paths)
+            assert sorted(t.answers for t in ends) == sorted(t.answers for t in paths)
             assert {_lie(end.state) for end in ends} == {_lie(path.state) for path in paths}
             assert len({_lie(end.state) for end in ends}) == len(ends)
 
 
 def _lie(state: State) -> str:
-    """Say where everything lies."""
-    return repr((state.zones, state.counters, marked(state)))
+    """Say where everything lies, and what is still to be done."""
+    agenda = [(id(f.effect), f.seat, f.source, f.memo) for f in state.agenda]
+    return repr((state.zones, state.counters, marked(state), agenda))
 
 
 def _gathering(table: Table, seat: int) -> Gathering | None:
@@ -261,7 +266,14 @@ def _gathering(table: Table, seat: int) -> Gathering | None:
 def _sets(found: Gathering) -> list[list[int]]:
     sizes = range(found.least, found.most + 1)
     sets = {some for size in sizes for some in combinations(found.pool, size)}
-    return [list(some) for some in sorted(sets)]
+    if found.stop != NOTHING:
+        sets.add(())
+    return [list(some) for some in sorted(sets) if _is_apart(found, some)]
+
+
+def _is_apart(found: Gathering, some: tuple[int, ...]) -> bool:
+    families = [found.families[found.pool.index(pick)] for pick in some if found.families]
+    return len(set(families)) == len(families)
 
 
 def _paths(table: Table, seat: int) -> list[Table]:
@@ -277,7 +289,9 @@ def _paths(table: Table, seat: int) -> list[Table]:
             twin.act(pick, seat)
             found = _gathering(twin, seat)
             anew = found is not None and not found.chosen
-            goes_on = twin.state.is_under_way(offer.frame.effect, seat) and not anew
+            now = twin.state.offers[seat]
+            same = now is not None and now.frame.effect is offer.frame.effect
+            goes_on = same and not anew
             (under_way if goes_on else whole).append(twin)
     return whole
 

@@ -6,8 +6,9 @@ from typing import ClassVar
 
 import pytest
 
-from skerry.kernel.effect import Choose, Effect, Frame, Sequence, Together
+from skerry.kernel.effect import Effect, Frame, Sequence, Together
 from skerry.kernel.events import Counted, Event, Moved, Passage, Shuffled, passages
+from skerry.kernel.pick import Choose
 from skerry.kernel.rng import from_seed
 from skerry.kernel.state import State
 from skerry.kernel.text import Text

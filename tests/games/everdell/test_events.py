@@ -137,23 +137,23 @@ def test_graduation_of_scholars_may_take_none() -> None:
 
 def test_a_brilliant_marketing_plan_gives_resources_for_two_points_each() -> None:
     table = ready("a_brilliant_marketing_plan", seats=3).stock(twig=2, berry=1)
-    table.visit("a_brilliant_marketing_plan").pick("seat-2", "twig", "seat-3", "berry")
+    table.visit("a_brilliant_marketing_plan").gather("berry", "twig").pick("seat-2", "seat-3")
     assert table.points() == 4
     assert (table.has(1), table.has(2)) == ({"twig": 1}, {"berry": 1})
 
 
 def test_a_brilliant_marketing_plan_gives_three_in_all() -> None:
     table = ready("a_brilliant_marketing_plan").stock(twig=5)
-    table.visit("a_brilliant_marketing_plan").pick("seat-2", "seat-2", "seat-2")
+    table.visit("a_brilliant_marketing_plan").gather("twig", "twig", "twig")
     assert (table.points(), table.has(0), table.has(1)) == (6, {"twig": 2}, {"twig": 3})
 
 
-def test_a_brilliant_marketing_plan_shares_out_in_one_order_only() -> None:
+def test_a_brilliant_marketing_plan_shares_out_what_is_alike() -> None:
     table = ready("a_brilliant_marketing_plan", seats=3).stock(twig=2, berry=2)
-    table.visit("a_brilliant_marketing_plan").pick("seat-2", "berry")
-    assert table.options() == ["stop", "seat-2", "seat-3"]
-    assert table.pick("seat-2").has(1) == {"berry": 2}
-    assert table.options() == ["stop", "seat-3"]
+    table.visit("a_brilliant_marketing_plan").gather("berry", "twig", "berry").pick("seat-2")
+    assert table.prompt() == "Choose who gets 2 berries."
+    table.gather("seat-3", "seat-2")
+    assert (table.has(1), table.has(2)) == ({"twig": 1, "berry": 1}, {"berry": 1})
 
 
 def test_a_brilliant_marketing_plan_may_be_achieved_with_nothing_to_give() -> None:
@@ -164,7 +164,7 @@ def test_a_brilliant_marketing_plan_may_be_achieved_with_nothing_to_give() -> No
 
 def test_a_brilliant_marketing_plan_pays_point_tokens() -> None:
     table = ready("a_brilliant_marketing_plan").stock(twig=1)
-    table.visit("a_brilliant_marketing_plan").pick("seat-2")
+    table.visit("a_brilliant_marketing_plan").pick("twig")
     assert table.sheet()["point tokens"] == 2
     assert table.sheet()["A Brilliant Marketing Plan"] == 0
 

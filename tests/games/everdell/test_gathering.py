@@ -75,7 +75,8 @@ def test_fewer_cards_of_the_city_than_there_may_be_are_a_set_too() -> None:
 
 
 def test_of_equal_cards_of_the_city_one_is_meant_where_they_differ() -> None:
-    assert capture("queen", on("queen", workers=(0,))).pool() == []
+    table = capture("queen", on("queen", workers=(0,))).gather("queen", "stop")
+    assert table.options() == ["copy-1", "copy-2"]
 
 
 def test_just_two_cards_of_the_city_are_neither_one_nor_three() -> None:

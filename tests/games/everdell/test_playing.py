@@ -99,11 +99,23 @@ def test_a_card_acts_before_the_others_react() -> None:
     assert table.options() == ["twig", "resin", "pebble"]
 
 
-def test_historian_shopkeeper_and_courthouse_react_one_after_the_other() -> None:
+def test_historian_and_courthouse_react_in_the_order_the_seat_likes() -> None:
     table = valley().city("courthouse", "shopkeeper", "historian").hand("crane").stock(pebble=1)
     table.play("crane")
+    assert table.options() == ["historian", "courthouse"]
+    assert table.pick("courthouse", "twig").has() == {"twig": 1}
     assert table.size("hand") == 1
-    assert table.pick("twig").has() == {"twig": 1}
+
+
+def test_historian_and_shopkeeper_are_not_asked_who_reacts_first() -> None:
+    table = valley().city("shopkeeper", "historian").hand("wanderer").stock(berry=2)
+    assert table.play("wanderer").asked() == 1
+    assert (table.size("hand"), table.has()) == (4, {"berry": 1})
+
+
+def test_historian_with_a_full_hand_need_not_be_put_in_order() -> None:
+    table = valley().city("courthouse", "historian").hand("crane", *["farm"] * 8).stock(pebble=1)
+    assert table.play("crane").options() == ["twig", "resin", "pebble"]
 
 
 def test_a_second_play_is_done_whole_before_the_first_is_reacted_to() -> None:

@@ -75,7 +75,8 @@ def test_in_summer_one_may_take_none() -> None:
 
 def test_the_meadow_is_filled_only_after_both_were_taken() -> None:
     table = valley().season("spring").workers(0).meadow("farm", "mine").prepare().pick("farm")
-    assert table.size("meadow") == 7
+    assert table.cards("meadow")[:2] == ["farm", "mine"]
+    assert table.pick("mine").size("meadow") == 8
 
 
 @pytest.mark.parametrize(("held", "taken"), [(6, 2), (7, 1), (8, 0)])

@@ -205,7 +205,7 @@ def test_postal_pigeon_plays_no_second_unique_card() -> None:
 
 def test_the_card_of_a_postal_pigeon_is_a_play_of_its_own() -> None:
     table = pigeon("mine", "king").city("historian", "courthouse", "shopkeeper")
-    table.play("postal_pigeon").pick("play-mine", "resin")
+    table.play("postal_pigeon").pick("play-mine", "courthouse", "resin")
     assert (table.size("hand"), table.has()) == (2, {"pebble": 1, "resin": 1, "berry": 1})
 
 

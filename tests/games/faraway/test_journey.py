@@ -371,7 +371,7 @@ def test_two_regions_are_put_back_the_lower_one_first() -> None:
     assert scene.pick("region-20", seat=0).options(0) == regions(30, 40, 50)
     reason = scene.table.why_not(9, 0)
     assert reason is not None
-    assert say(reason).startswith("Several cards are chosen in ascending order")
+    assert say(reason).startswith("Several things are answered in ascending order")
 
 
 def test_the_prompt_counts_the_regions_still_to_put_back() -> None:

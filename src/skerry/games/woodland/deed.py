@@ -7,6 +7,7 @@ from typing import ClassVar
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.effect import NO_OPTIONS, Frame
+from skerry.kernel.gathering import Gathering
 from skerry.kernel.pick import Pick
 from skerry.kernel.text import Text, join_then
 
@@ -26,6 +27,10 @@ class Deed(Pick[Woodland]):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Most deeds leave no choice."""
         return NO_OPTIONS
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """Most that do are a matter of one pick."""
+        return None
 
     def is_plain(self, state: Woodland) -> bool:
         """Tell whether it only gives resources: no choice, and its order does not matter."""
@@ -70,6 +75,10 @@ class Several(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """They are answered one by one."""
         return Pick.options(self, state, frame)
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """They are given as a set."""
+        return Pick.gathering(self, state, frame)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """What comes too early in the order is told apart."""

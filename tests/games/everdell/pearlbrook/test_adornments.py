@@ -192,21 +192,27 @@ def test_sundial_lets_up_to_three_production_cards_act() -> None:
 
 def test_sundial_may_stop_early() -> None:
     table = shore().adorned("sundial").pearls(1).city("farm", "mine").play("sundial")
-    assert table.pick("mine").asked() == 1
-    assert table.has() == {"pebble": 1}
+    assert table.pick("mine").stop().has() == {"pebble": 1}
     table = shore().adorned("sundial").pearls(1).city("farm", "mine").play("sundial").pick("farm")
     assert table.stop().has() == {"berry": 1}
 
 
 def test_sundial_lets_the_cards_act_in_any_order() -> None:
     table = shore().adorned("sundial").pearls(1).city("woodcarver", "peddler").stock(twig=2)
-    table.play("sundial").pick("woodcarver", "peddler")
-    assert table.options() == ["woodcarver", "peddler"]
+    table.play("sundial").pick("peddler").gather("twig", "twig").gather("resin", "berry")
+    assert table.asked() == 1  # no twig is left for a woodcarver
+    assert table.has() == {"resin": 1, "berry": 1}
+
+
+def test_sundial_lets_a_card_act_before_the_next_is_chosen() -> None:
+    table = shore().adorned("sundial").pearls(1).city("twig_barge", "woodcarver").play("sundial")
+    assert table.options() == ["stop", "twig_barge"]
+    assert table.pick("twig_barge").options() == ["stop", "woodcarver"]
 
 
 def test_sundial_fills_the_storehouse_one_chooses() -> None:
     table = shore().adorned("sundial").pearls(1).city(on("storehouse", twig=3), "storehouse")
-    table.play("sundial").pick("storehouse", "copy-2", "stop", "berry")
+    table.play("sundial").pick("storehouse", "copy-2", "berry")
     assert table.on("storehouse", copy=1) == {"berry": 2}
 
 

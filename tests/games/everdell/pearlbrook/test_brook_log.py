@@ -58,11 +58,11 @@ def test_a_ship_is_seen_going() -> None:
 
 def test_invitations_are_named_to_giver_and_receiver_only() -> None:
     table = shore(3).events("masquerade_invitations").city("messenger", "fairgrounds")
-    table.hand("farm", "king").visit("masquerade_invitations").pick("seat-2")
-    assert told(table, "farm", viewer=2)[0] == "Seat 1 gives a card to Seat 2."
+    table.hand("farm", "king").visit("masquerade_invitations").gather("farm")
+    assert told(table, "seat-2", viewer=2)[0] == "Seat 1 gives a card to Seat 2."
     table = shore(3).events("masquerade_invitations").city("messenger", "fairgrounds")
-    table.hand("farm", "king").visit("masquerade_invitations").pick("seat-2")
-    assert told(table, "farm", viewer=1)[0] == "Seat 1 gives Farm to Seat 2."
+    table.hand("farm", "king").visit("masquerade_invitations").gather("farm")
+    assert told(table, "seat-2", viewer=1)[0] == "Seat 1 gives Farm to Seat 2."
 
 
 def test_the_frog_is_seen_going_and_gathering() -> None:

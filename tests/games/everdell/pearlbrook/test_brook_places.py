@@ -214,7 +214,7 @@ def test_riverside_resort_may_take_none() -> None:
 def test_masquerade_invitations_pay_a_point_for_each_card_given() -> None:
     table = shore(3).events("masquerade_invitations").city("messenger", "fairgrounds")
     table.hand("farm", "mine", "king", "inn").visit("masquerade_invitations")
-    table.pick("seat-2", "mine", "seat-3", "farm", "seat-3", "king")
+    table.gather("mine", "king", "farm").pick("seat-3", "seat-2", "seat-3")
     assert (table.cards("hand", 1), table.cards("hand", 2)) == (["mine"], ["farm", "king"])
     assert (table.points(), table.cards("hand")) == (3, ["inn"])
 
@@ -222,8 +222,7 @@ def test_masquerade_invitations_pay_a_point_for_each_card_given() -> None:
 def test_masquerade_invitations_go_to_six_at_most() -> None:
     table = shore().events("masquerade_invitations").city("messenger", "fairgrounds")
     table.hand(*["farm"] * 8).visit("masquerade_invitations")
-    for _ in range(6):
-        table.pick("seat-2")
+    table.gather(*["farm"] * 6)
     assert (table.asked(), table.points(), table.size("hand", 1)) == (1, 6, 6)
 
 
@@ -235,7 +234,26 @@ def test_masquerade_invitations_may_be_achieved_with_an_empty_hand() -> None:
 def test_masquerade_invitations_find_no_room_in_a_full_hand() -> None:
     table = shore(3).events("masquerade_invitations").city("messenger", "fairgrounds")
     table.hand("king", "inn").hand(*["farm"] * 8, seat=1).visit("masquerade_invitations")
-    assert table.options() == ["stop", "seat-3"]
+    table.gather("king", "inn")
+    assert table.cards("hand", 2) == ["inn", "king"]
+
+
+def test_masquerade_invitations_of_one_kind_go_to_several() -> None:
+    table = shore(3).events("masquerade_invitations").city("messenger", "fairgrounds")
+    table.hand(*["farm"] * 3).visit("masquerade_invitations").gather(*["farm"] * 3)
+    table.gather("seat-3", "seat-2", "seat-3")
+    assert (table.cards("hand", 1), table.cards("hand", 2)) == (["farm"], ["farm", "farm"])
+
+
+def test_masquerade_invitations_beyond_the_room_of_all_are_discarded() -> None:
+    table = shore().events("masquerade_invitations").city("messenger", "fairgrounds")
+    table.hand("king", "inn").hand(*["farm"] * 7, seat=1).visit("masquerade_invitations")
+    table.gather("king", "inn")
+    assert (table.points(), table.cards("hand", 1)[-1], table.cards("discard")) == (
+        2,
+        "inn",
+        ["king"],
+    )
 
 
 def test_masquerade_invitations_are_discarded_if_nobody_has_room() -> None:

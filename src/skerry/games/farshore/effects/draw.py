@@ -14,6 +14,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
+    from skerry.kernel.gathering import Gathering
 
 TO_LIMIT: Final = 99
 
@@ -39,6 +40,9 @@ class DrawFromBay(Several):
             return []
         found = sorted({FIRST_CARD + kind for kind in state.zones[MEADOW]})
         return [FROM_DECK, *found] if state.zones[DECK] or state.zones[DISCARD] else found
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        return None if self.or_deck else super().gathering(state, frame)
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return [] if self.or_deck else sorted([FIRST_CARD + kind for kind in state.zones[MEADOW]])
