@@ -31,13 +31,9 @@ class Pick(Effect[S]):
         """List in ascending order what may be among the set, equal things as often as they may."""
         return NO_OPTIONS
 
-    def needs(self, state: S, frame: Frame) -> int:
-        """Return how many must be chosen, as far as there are so many."""
-        return 1
-
-    def allows(self, state: S, frame: Frame) -> int:
-        """Return how many may be chosen."""
-        return 1
+    def bounds(self, state: S, frame: Frame) -> tuple[int, int]:
+        """Return how many must be chosen, as far as there are so many, and how many may be."""
+        return 1, 1
 
     def may_skip(self, state: S, frame: Frame) -> bool:
         """Tell whether nothing may be chosen though a set needs more."""
@@ -62,15 +58,15 @@ class Pick(Effect[S]):
     def options(self, state: S, frame: Frame) -> list[int]:
         """Offer what does not go back in the order and leaves enough for the rest."""
         chosen = self.chosen(state, frame)
-        number = len(chosen)
-        if number >= self.allows(state, frame):
+        least, most = self.bounds(state, frame)
+        if len(chosen) >= most:
             return NO_OPTIONS
         later = self._later(state, frame, chosen)
-        need = self.needs(state, frame) - number
+        need = least - len(chosen)
         if need > 1:
             later = self._leaving_enough(state, later, need)
         found = sorted(set(later))
-        if found and (need <= 0 or (not number and self.may_skip(state, frame))):
+        if found and (need <= 0 or (not chosen and self.may_skip(state, frame))):
             found.append(self.stop)
             found.sort()
         return found
@@ -85,10 +81,9 @@ class Pick(Effect[S]):
         for pick in frame.memo:  # what was moved is not in the pool any more
             if pick == last:
                 later.remove(pick)
-        family = self.family(state, last)
-        if family == NOTHING:
+        if self.family(state, last) == NOTHING:
             return later
-        families = {self.family(state, pick) for pick in chosen}
+        families = [self.family(state, pick) for pick in chosen]
         return [pick for pick in later if self.family(state, pick) not in families]
 
     def _leaving_enough(self, state: S, later: list[int], need: int) -> list[int]:
@@ -101,19 +96,19 @@ class Pick(Effect[S]):
     def gathering(self, state: S, frame: Frame) -> Gathering | None:
         """Return the set as people choose it; None if it is a matter of one pick."""
         chosen = self.chosen(state, frame)
-        number = len(chosen)
         later = self._later(state, frame, chosen)
-        families = [
-            family for family in [self.family(state, pick) for pick in later] if family >= 0
-        ]
+        families = [self.family(state, pick) for pick in later]
+        if NOTHING in families:
+            families = []
         reach = len(set(families)) if families else len(later)
-        most = min(self.allows(state, frame) - number, reach)
-        least = max(0, min(self.needs(state, frame) - number, most))
-        if most < 2 and not number:
+        least, most = self.bounds(state, frame)
+        most = min(most - len(chosen), reach)
+        least = max(0, min(least - len(chosen), most))
+        if most < 2 and not chosen:
             return None
-        skips = not number and self.may_skip(state, frame)
-        stop = self.stop if least == 0 < most or skips else NOTHING
-        return Gathering(later, families, number, least, most, stop)
+        may_stop = least == 0 < most or (not chosen and self.may_skip(state, frame))
+        stop = self.stop if may_stop else NOTHING
+        return Gathering(later, families, len(chosen), least, most, stop)
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Take one more, or go on with all."""
@@ -148,38 +143,23 @@ class Choose(Pick[S]):
         self.count = count
         self.rest = rest
 
-    def options(self, state: S, frame: Frame) -> list[int]:
-        """One card is chosen out of all."""
-        if self.count == 1:
-            return sorted(set(state.zone(self.source, frame.seat)))
-        return super().options(state, frame)
-
     def pool(self, state: S, frame: Frame) -> list[int]:
-        """List the cards of the zone."""
         return sorted(state.zone(self.source, frame.seat))
 
-    def needs(self, state: S, frame: Frame) -> int:
-        """Just so many."""
-        return self.count
-
-    def allows(self, state: S, frame: Frame) -> int:
-        """Just so many."""
-        return self.count
+    def bounds(self, state: S, frame: Frame) -> tuple[int, int]:
+        return self.count, self.count
 
     def chosen(self, state: S, frame: Frame) -> tuple[int, ...]:
-        """Read it off the table."""
         return () if self.count == 1 else tuple(state.zone(self.target_zone, frame.seat))
 
     def take(self, state: S, frame: Frame, pick: int) -> tuple[int, ...]:
-        """Move the card."""
         state.move(pick, state.at(self.source, frame.seat), state.at(self.target_zone, frame.seat))
         return ()
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
-        """One card needs no second look."""
+        """One card is a set by itself."""
         if self.count == 1 and option != NOTHING:
-            self.take(state, frame, option)
-            self.whole(state, frame, ())
+            self.whole(state, frame, self.take(state, frame, option))
         else:
             super().apply(state, frame, option)
 
@@ -191,14 +171,11 @@ class Choose(Pick[S]):
                 state.move(card, source, state.at(self.rest, frame.seat))
 
     def target(self, state: S, frame: Frame, pick: int) -> int:
-        """Return the zone chosen from."""
         return state.at(self.source, frame.seat)
 
     def prompt(self, state: S, frame: Frame) -> Text:
         """Ask in the game's own words, with the number of cards still to choose."""
-        left = self.count - len(self.chosen(state, frame))
-        return self.words.with_args({"count": left})
+        return self.words.with_args({"count": self.count - len(self.chosen(state, frame))})
 
     def describe(self) -> Text:
-        """Say it in the game's own words."""
         return self.words.with_args({"count": self.count})

@@ -66,11 +66,9 @@ class Share(Several):
         """Return how many a seat could be given."""
         return ANY_NUMBER
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return self.number(state, frame.seat)
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return self.number(state, frame.seat)
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        number = self.number(state, frame.seat)
+        return number, number
 
 
 class ShareTray(Share):

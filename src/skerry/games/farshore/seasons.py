@@ -106,11 +106,8 @@ class HighTide(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return sorted([state.box.picks.visit_place + place for place in face_up(state)])
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return FLOODS
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return FLOODS
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return FLOODS, FLOODS
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         for pick in picks:

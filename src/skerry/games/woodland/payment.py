@@ -156,16 +156,19 @@ class Save(Several):
         cost = staged(state, seat).cost
         return [max(0, cost[r] - state.has(seat, r)) for r in EVERY_RESOURCE]
 
+    def _free(self, state: Woodland, seat: int) -> int:
+        """Return how many may be chosen beside those that are lacking."""
+        most = min(self.amount, sum(staged(state, seat).cost))
+        return most - sum(self._lacks(state, seat))
+
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         cost = staged(state, frame.seat).cost
         lacks = self._lacks(state, frame.seat)
         return [r for r in EVERY_RESOURCE for _ in range(cost[r] - lacks[r])]
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return self.allows(state, frame)
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return self.amount - sum(self._lacks(state, frame.seat))
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        free = self._free(state, frame.seat)
+        return free, free
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         cost = staged(state, frame.seat).cost
@@ -173,7 +176,7 @@ class Save(Several):
         pay(state, frame.seat, [cost[r] - lacks[r] - picks.count(r) for r in EVERY_RESOURCE])
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("woodland-save", {"count": self.allows(state, frame) - len(frame.memo)})
+        return Text("woodland-save", {"count": self._free(state, frame.seat) - len(frame.memo)})
 
     def describe(self) -> Text:
         return Text("woodland-save", {"count": self.amount})

@@ -36,7 +36,7 @@ class DrawFromBay(Several):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if not self.or_deck:
             return super().options(state, frame)
-        if self.allows(state, frame) <= 0:
+        if self._left(state, frame) <= 0:
             return []
         found = sorted({FIRST_CARD + kind for kind in state.zones[MEADOW]})
         return [FROM_DECK, *found] if state.zones[DECK] or state.zones[DISCARD] else found
@@ -47,10 +47,11 @@ class DrawFromBay(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return [] if self.or_deck else sorted([FIRST_CARD + kind for kind in state.zones[MEADOW]])
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return self.allows(state, frame)
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        left = self._left(state, frame)
+        return left, left
 
-    def allows(self, state: Woodland, frame: Frame) -> int:
+    def _left(self, state: Woodland, frame: Frame) -> int:
         """With the deck the memo counts those that were drawn."""
         drawn = len(frame.memo) if self.or_deck else 0
         return min(self.count - drawn, state.room(frame.seat))
@@ -89,7 +90,7 @@ class DrawFromBay(Several):
         return self._scaled[count]
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return self._say(max(1, self.allows(state, frame)))
+        return self._say(max(1, self._left(state, frame)))
 
     def _say(self, count: int) -> Text:
         or_deck = "yes" if self.or_deck else "no"

@@ -107,11 +107,8 @@ class Exchange(Several):
         treasures = min(self.up_to, treasures_of(state, frame.seat))
         return resources_of(state, frame.seat, self.up_to) + [WILD_PICK] * treasures
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return 0
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return self.up_to
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return 0, self.up_to
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         for pick in sorted(set(picks)):

@@ -148,11 +148,8 @@ class LeaveCity(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return [FIRST_CARD + kind for kind in self._choices(state, frame.seat, frame.source)]
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return 0 if self.optional else self.count
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return self.count
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return 0 if self.optional else self.count, self.count
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         """Of equal ones it is then asked which, if it matters."""

@@ -112,13 +112,9 @@ class GainAny(Several):
         due = range(self._due(state, frame))
         return [resource for resource in self.of for _ in due]
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        """All that are due."""
-        return self._due(state, frame)
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        """All that are due."""
-        return self._due(state, frame)
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        due = self._due(state, frame)
+        return due, due
 
     def _due(self, state: Woodland, frame: Frame) -> int:
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))

@@ -57,11 +57,8 @@ class PayAny(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return resources_of(state, frame.seat, self.up_to)
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return self.at_least
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return self.up_to
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return self.at_least, self.up_to
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         put_on_tray(state, frame.seat, picks)

@@ -43,13 +43,8 @@ class SetAside(Several):
         """List what fits."""
         return sorted([FIRST_CARD + card for card in self.fitting(state, frame.seat)])
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        """So many."""
-        return self.at_least
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        """Up to so many."""
-        return self.up_to
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return self.at_least, self.up_to
 
     def chosen(self, state: Woodland, frame: Frame) -> tuple[int, ...]:
         """Read it off the table."""

@@ -45,15 +45,13 @@ class FromMeadow(Several):
         """Tell whether a card may be chosen."""
         return True
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        """So many."""
-        return 0 if self.up_to else self.allows(state, frame)
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        most = self._most(state, frame.seat)
+        return 0 if self.up_to else most, most
 
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        """As many as fit."""
-        if self.target_zone in (HAND, REVEALED):
-            return min(self.count, state.room(frame.seat))
-        return self.count
+    def _most(self, state: Woodland, seat: int) -> int:
+        fits = state.room(seat) if self.target_zone in (HAND, REVEALED) else self.count
+        return min(self.count, fits)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         """They leave the meadow together."""
@@ -85,7 +83,7 @@ class FromMeadow(Several):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for what is left."""
-        return self._say(self.allows(state, frame) - len(frame.memo))
+        return self._say(self._most(state, frame.seat) - len(frame.memo))
 
     def _say(self, count: int) -> Text:
         return self.words.with_args({"count": count, "up-to": "yes" if self.up_to else "no"})

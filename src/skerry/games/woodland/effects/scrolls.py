@@ -46,11 +46,8 @@ class ShareOut(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return sorted([FIRST_CARD + card for card in state.zone(REVEALED, frame.seat)])
 
-    def needs(self, state: Woodland, frame: Frame) -> int:
-        return 0
-
-    def allows(self, state: Woodland, frame: Frame) -> int:
-        return state.room(frame.seat)
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        return 0, state.room(frame.seat)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         revealed = state.at(REVEALED, frame.seat)
