@@ -82,3 +82,58 @@ def test_a_seat_that_is_not_there_has_no_zones() -> None:
 def test_no_deal_leads_to_a_scenario() -> None:
     with pytest.raises(RecordError):
         skerry.scenario("faraway").table.record()
+
+
+@pytest.mark.parametrize("name", skerry.games.names())
+def test_every_zone_of_every_game_can_be_laid_anew(name: str) -> None:
+    scene = skerry.scenario(name)
+    state = scene.table.state
+    for number, zone in enumerate(state.layout.zones):
+        seat = max(0, state.layout.owners[number])
+        if not zone.breadth:
+            scene.lay(zone.name, scene.cards(zone.name, seat)[:2], seat)
+            scene.table.view(0)
+            scene.options()
+
+
+def test_a_city_is_laid_with_workers_and_things_on_its_cards() -> None:
+    scene = skerry.scenario("everdell").lay("city", ["farm", "storehouse", "storehouse"])
+    scene.put("city", "storehouse", {"twig": 3, "worker-1": 1}, copy=1)
+    assert scene.table.view(1).zone("city", 0).marks == [{}, {}, {"twig": 3, "worker-1": 1}]
+    assert "visit-storehouse" in scene.options()
+
+
+def test_a_meadow_that_is_laid_lies_on_its_first_places() -> None:
+    scene = skerry.scenario("everdell").lay("meadow", ["farm", "mine"])
+    assert [mark["place"] for mark in scene.table.view(0).zone("meadow").marks] == [1, 2]
+    scene = skerry.scenario("farshore").lay("bay", ["grove", "inn", "grove"])
+    assert [mark["place"] for mark in scene.table.view(0).zone("bay").marks] == [1, 2, 1]
+
+
+def test_workers_stand_on_places_laid_by_hand() -> None:
+    scene = skerry.scenario("everdell").put("board", "basic_one_berry", {"worker-1": 2})
+    places = scene.cards("board")
+    assert scene.table.view().zone("board").marks[places.index("basic_one_berry")] == {
+        "worker-1": 2
+    }
+
+
+@pytest.mark.parametrize(
+    ("things", "copy", "said"),
+    [
+        ({"moons": 1}, 0, "There is no 'moons' to lie there; there is occupied, point,"),
+        ({"twig": 1}, 1, "The city has 1 of farm; lay it there first."),
+        ({"twig": -1}, 0, "counted from 0 up"),
+    ],
+)
+def test_what_cannot_lie_on_a_card_is_refused(things: dict[str, int], copy: int, said: str) -> None:
+    scene = skerry.scenario("everdell").lay("city", ["farm"])
+    with pytest.raises(ImpossiblePosition, match=said):
+        scene.put("city", "farm", things, copy=copy)
+
+
+def test_nothing_lies_on_the_cards_of_a_hand() -> None:
+    with pytest.raises(ImpossiblePosition, match="Nothing ever lies"):
+        skerry.scenario("everdell").lay("hand", ["farm"]).put("hand", "farm", {"twig": 1})
+    with pytest.raises(ImpossiblePosition, match="Nothing ever lies"):
+        skerry.scenario("faraway").lay("row", ["region-9"]).put("row", "region-9", {"moon": 1})

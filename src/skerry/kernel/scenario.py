@@ -45,6 +45,24 @@ class Scenario:
                 self._fetch(card, target, deck, spare)
             zones[target].append(card)
         zones[deck] = spare + zones[deck]
+        self.table.state.laid(target)
+        return self._again()
+
+    def put(
+        self, zone: str, card: str, things: dict[str, int], seat: int = 0, copy: int = 0
+    ) -> Scenario:
+        """Let just these things and workers be on a card there, on the first of equal ones or a later.
+
+        They are called as a view calls them: `{"twig": 3, "worker-0": 1}`.
+        """
+        target = self.table.state.layout.find(zone, seat)
+        number = self._card(card)
+        places = [i for i, each in enumerate(self.table.state.zones[target]) if each == number]
+        if not 0 <= copy < len(places):
+            raise ImpossiblePosition(f"The {zone} has {len(places)} of {card}; lay it there first.")
+        if min(things.values(), default=0) < 0:
+            raise ImpossiblePosition(f"Things on a card are counted from 0 up, not {things}.")
+        self.table.state.bear(target, places[copy], things)
         return self._again()
 
     def place(self, zone: str, card: str, spot: int, seat: int = 0) -> Scenario:

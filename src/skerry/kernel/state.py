@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NOTHING, Effect, Frame
+from skerry.kernel.errors import ImpossiblePosition
 from skerry.kernel.events import Counted, Event, Moved, Noted, Placed, Shuffled
 from skerry.kernel.zones import QUIET, Layout
 
@@ -36,6 +37,7 @@ class State:
         "answered",
         "counter_span",
         "counters",
+        "hasty",
         "lanes",
         "layout",
         "mover",
@@ -77,6 +79,7 @@ class State:
         self.mover = -1  # whose answer is being carried out
         self.news = 0  # how often chance was asked or something hidden shown; it bars undo
         self.spots: dict[int, int] = {}  # by card: its cell on a chart
+        self.hasty = False  # in playouts: patient clauses do not wait for a single option
         self.stack = agenda  # where a clause that is being carried out pushes further ones
         self.watch: list[Event] | None = None
 
@@ -98,6 +101,7 @@ class State:
         copy.abreast = self.abreast
         copy.mover = self.mover
         copy.news = self.news
+        copy.hasty = self.hasty
         copy.spots = self.spots.copy()
 
     # Where things are.
@@ -182,6 +186,13 @@ class State:
         """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""
         return []
 
+    def laid(self, zone: int) -> None:
+        """Set right what is kept beside the cards of a zone that were laid by hand."""
+
+    def bear(self, zone: int, index: int, things: dict[str, int]) -> None:
+        """Let just these things lie on a card of a zone, named as `marks` names them."""
+        raise ImpossiblePosition("Nothing ever lies on these cards.")
+
     # The agenda.
 
     def push(
@@ -236,7 +247,7 @@ class State:
             options = effect.options(self, frame)
             if not options:
                 effect.apply(self, frame, NOTHING)
-            elif len(options) > 1 or effect.patient:
+            elif len(options) > 1 or (effect.patient and not self.hasty):
                 stack.append(frame)
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False

@@ -189,7 +189,13 @@ class Table:
             memory.redeal(state.zones, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
         # The true seed would tell everything.
-        return Table(self.game, 0, self.settings, state, self.answers[:], imagined=True)
+        return Table(self.game, 0, self.settings, state, self.answers[:], imagined=True).hasten()
+
+    def hasten(self) -> Table:
+        """From now on answer by itself whatever has one option, for playouts; it keeps no record."""
+        self.imagined = True
+        self.state.hasty = True
+        return self
 
     def log(self, seat: int | None = None, since: int = 0) -> list[list[Text]]:
         """Tell what happened before the first answer, after it, after the second, and so on.

@@ -95,8 +95,9 @@ def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:
         agent(name, table.game.name, seed) for name, seed in zip(seating, seeds, strict=True)
     ]
     while not table.over:
-        seat = table.seat
-        table.act(players[seat].choose(Seen(table, seat)), seat)
+        seat, options = table.seat, table.options
+        forced = len(options) == 1
+        table.act(options[0] if forced else players[seat].choose(Seen(table, seat)), seat)
 
 
 def play_match(match: Match, *, workers: int = 1, keep: bool = False) -> Iterator[Played]:

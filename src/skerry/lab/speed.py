@@ -98,7 +98,8 @@ class Bench:
 
     def _new(self) -> Table:
         self.games += 1
-        return skerry.new(self.game, self.seats, self.rng.below(1 << 30), deck=self.deck)
+        table = skerry.new(self.game, self.seats, self.rng.below(1 << 30), deck=self.deck)
+        return table.hasten()
 
     def _step(self, table: Table) -> None:
         options = table.options

@@ -1693,7 +1693,8 @@ faraway-rule-market-laid =
 faraway-rule-reveal = Turn all chosen regions up and add each to the right end of its row.
 faraway-rule-sanctuaries =
     Whoever played a higher number than in the round before draws one sanctuary, and one more for
-    every clue in their tableau, the new region's included.
+    every clue in their tableau, the new region's included. One of them is kept; the others go under
+    the deck, in the order in which they were drawn.
 faraway-rule-top-up =
     If the sanctuary deck fell short, draw what is still due from the cards put back since.
 faraway-rule-market = In ascending order of the numbers just played: { $turn }

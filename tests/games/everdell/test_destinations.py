@@ -198,6 +198,11 @@ def test_queen_plays_a_card_of_the_meadow_which_is_replaced() -> None:
     assert table.meadow_places()[0] == "king"
 
 
+def test_queen_may_be_declined() -> None:
+    table = valley().city("queen").hand("theater").visit("queen").stop()
+    assert (table.cards("city"), table.cards("hand"), table.asked()) == (["queen"], ["theater"], 1)
+
+
 def test_queen_takes_three_points_but_not_four() -> None:
     table = valley().city("queen").hand("theater", "castle", "doctor").visit("queen")
     assert table.can("play-theater")

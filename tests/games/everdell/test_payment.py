@@ -128,16 +128,25 @@ def test_a_helper_that_leaves_makes_room_for_the_card() -> None:
     assert table.size("city") == 15
 
 
-def test_a_helper_that_leaves_does_not_make_way_for_another_of_its_name() -> None:
-    table = valley().city("innkeeper").hand("innkeeper")
-    assert table.why_not("play-innkeeper") == (
-        "Innkeeper is in your city already, and there can be only one."
+def test_a_helper_that_leaves_makes_way_for_another_of_its_name() -> None:
+    table = valley().city("innkeeper", "farm").hand("innkeeper").play("innkeeper")
+    assert (table.cards("city"), table.cards("discard")) == (["farm", "innkeeper"], ["innkeeper"])
+
+
+def test_a_prisoner_makes_way_for_another_of_its_name() -> None:
+    table = valley().city("dungeon", "wife", "historian").hand("historian").stock(berry=2)
+    table.play("historian")
+    assert table.cards("prison") == ["historian"]
+    assert (table.cards("city"), table.has()) == (["dungeon", "wife", "historian"], {"berry": 2})
+
+
+def test_a_unique_card_in_the_city_bars_its_name_at_the_full_price() -> None:
+    table = valley().city("dungeon", "historian", "crane").hand("historian").stock(berry=2)
+    assert table.play("historian").cards("prison") == ["historian"]
+    table = valley().city("crane", "historian").hand("historian").stock(berry=2)
+    assert table.why_not("play-historian") == (
+        "Historian is in your city already, and there can be only one."
     )
-
-
-def test_a_prisoner_does_not_make_way_for_another_of_its_name() -> None:
-    table = valley().city("dungeon", "historian").hand("historian").stock(berry=2)
-    assert not table.can("play-historian")
 
 
 def test_a_price_that_was_saved_is_not_paid_to_anybody() -> None:

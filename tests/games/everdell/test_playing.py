@@ -54,9 +54,9 @@ def test_a_fool_finds_no_place_in_full_cities_or_where_a_fool_is() -> None:
 
 
 def test_a_unique_card_is_in_a_city_once() -> None:
-    table = valley().city("crane").hand("crane").stock(pebble=1)
-    assert table.why_not("play-crane") == (
-        "Crane is in your city already, and there can be only one."
+    table = valley().city("theater").hand("theater").stock(3, 1, 1)
+    assert table.why_not("play-theater") == (
+        "Theater is in your city already, and there can be only one."
     )
 
 

@@ -107,6 +107,12 @@ def test_ranger_asks_which_worker() -> None:
     assert table.options() == ["basic_two_resin", "basic_one_pebble"]
 
 
+def test_ranger_moves_no_worker_to_where_it_stands() -> None:
+    table = valley().worker_at("basic_one_berry").hand("ranger").stock(berry=2).play("ranger")
+    assert not table.can("basic_one_berry")
+    assert table.can("basic_two_twigs_one_card")
+
+
 def test_ranger_finds_the_old_place_still_taken() -> None:
     table = valley().worker_at("basic_three_twigs").hand("ranger").stock(berry=2).play("ranger")
     assert not table.can("basic_three_twigs")

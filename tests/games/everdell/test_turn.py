@@ -39,10 +39,21 @@ def test_who_has_passed_is_skipped() -> None:
     ]
 
 
-def test_who_can_do_nothing_in_autumn_passes_without_being_asked() -> None:
+def test_who_can_only_pass_in_autumn_does_so_by_an_own_answer() -> None:
     table = valley().season("autumn").workers(0).meadow(*["king"] * 2, *["castle"] * 2)
-    assert table.asked() == 1
-    assert table.count("passed") == 1
+    assert (table.asked(), table.options(), table.count("passed")) == (0, ["pass"], 0)
+    assert table.pick("pass").count("passed") == 1
+
+
+def test_who_can_only_prepare_does_so_by_an_own_answer() -> None:
+    table = valley().season("winter").workers(0).meadow(*["king"] * 2, *["castle"] * 2)
+    assert (table.asked(), table.options()) == (0, ["prepare"])
+
+
+def test_in_a_playout_nobody_is_asked_what_has_one_answer() -> None:
+    table = valley().season("autumn").workers(0).meadow(*["king"] * 2, *["castle"] * 2)
+    table.scene.table.hasten()
+    assert (table.asked(), table.count("passed")) == (1, 1)
 
 
 def test_the_game_is_over_when_all_have_passed() -> None:

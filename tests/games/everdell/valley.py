@@ -88,7 +88,6 @@ class Valley:
             if card in dealt:
                 dealt.remove(card)
         self.scene.lay("meadow", [*cards, *dealt[: 8 - len(cards)]])
-        self.state.slots = list(range(8))
         return self
 
     def city(self, *cards: str | On, seat: int = 0) -> Self:

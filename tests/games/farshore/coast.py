@@ -45,8 +45,6 @@ class Coast(Valley):
         kinds = list(dict.fromkeys(cards))
         laid = [*cards, *others[: 8 - len(kinds)]]
         self._still().scene.lay("bay", laid)
-        order = list(dict.fromkeys(laid))
-        self.state.slots = [order.index(card) for card in laid]
         return self
 
     def compass(self, *tiles: str) -> Self:

@@ -51,6 +51,19 @@ def test_the_lookout_draws_from_deck_and_bay_up_to_the_hand_limit() -> None:
     assert len(set(table.cards("bay"))) == 8
 
 
+def test_the_lookout_may_draw_fewer_cards_than_fit() -> None:
+    table = coast().hand(*SEVEN[:6]).deck("grove", "diver").visit("lookout").stop()
+    assert table.pick("from-deck").stop().size("hand") == 7
+    assert table.asked() == 1
+
+
+def test_the_lookout_takes_cards_of_the_bay_in_any_order() -> None:
+    table = coast().hand(*SEVEN[:6]).bay("diver", "scribe").visit("lookout").stop()
+    names = [card for card in table.options() if card in ("diver", "scribe")]
+    table.pick(*reversed(names))
+    assert table.cards("hand")[-2:] == names[::-1]
+
+
 def test_the_lookout_draws_to_the_limit_even_if_nothing_is_discarded() -> None:
     table = coast().hand(*SEVEN[:6]).deck("grove", "diver").visit("lookout").stop()
     table.pick("from-deck", "from-deck")

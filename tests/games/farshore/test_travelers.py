@@ -82,6 +82,12 @@ def test_pirate_takes_no_single_card() -> None:
     assert table.asked() == 1
 
 
+def test_stowaway_moves_no_worker_to_where_it_stands() -> None:
+    table = coast().hand("stowaway").purse(mushroom=2).worker_at("docks").play("stowaway")
+    assert not table.pick("docks").can("docks")
+    assert table.can("lookout")
+
+
 def test_stowaway_may_move_a_worker_to_another_place() -> None:
     table = coast().hand("stowaway").purse(mushroom=2).worker_at("shore_1").workers(1)
     table.play("stowaway")

@@ -7,7 +7,9 @@ import pytest
 import skerry
 from skerry.games.farshore import sky
 from skerry.games.farshore.deck.captain import RULES
+from skerry.games.farshore.setup import CHANGE_HAND, NEW_HAND
 from skerry.games.farshore.weather import sky_of
+from skerry.kernel.effect import Frame
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import changed
 from tests.games.farshore.test_complete import WRITTEN
@@ -214,6 +216,12 @@ def test_treasure_toll_sells_treasures_of_the_marks() -> None:
     assert [table.count("ship"), table.stock_of()] == [2, {}]
 
 
+@pytest.mark.parametrize("city", [("grove", "sloop"), ("sloop", "grove")])
+def test_treasure_toll_is_asked_alike_however_the_city_lies(city: tuple[str, str]) -> None:
+    table = under("treasure_toll").city(*city).ship(1).prepare()
+    assert table.options() == ["number-0", "number-1"]  # the mushroom of the grove pays
+
+
 # Places.
 
 
@@ -284,6 +292,12 @@ def test_hand_limit_is_lower_and_who_holds_more_keeps_it() -> None:
     assert table.size("hand") == 7
     table = under("hand_limit", 6).hand(*["tumbler"] * 3).visit("lookout").stop()
     assert table.pick("from-deck", "from-deck", "from-deck").size("hand") == 6
+
+
+def test_a_new_first_hand_has_no_more_cards_than_the_weather_allows() -> None:
+    table = under("hand_limit", 4).hand("grove", "diver", "inn", "scribe", "galley")
+    CHANGE_HAND.apply(table.state, Frame(CHANGE_HAND, 0), NEW_HAND)
+    assert table.size("hand") == 4
 
 
 def test_prepare_toll_takes_a_card_before_the_season() -> None:

@@ -40,13 +40,13 @@ def card_to_draw(asked: Question) -> int:
     assert isinstance(deed, DrawFromBay)
     taken = len(asked.frame.memo) if deed.or_deck else 0  # these are in the hand already
     left = min(deed.count, asked.outlook.room + taken) - len(asked.frame.memo)
-    kinds = [pick - FIRST_CARD for pick in asked.options if pick != FROM_DECK]
+    kinds = [pick - FIRST_CARD for pick in asked.options if pick >= FIRST_CARD]
     good = sorted(kinds, key=lambda kind: -worth_in_hand(kind, asked.plan))[:left]
-    if asked.options[0] == FROM_DECK:
+    if FROM_DECK in asked.options:
         good = [
             kind for kind in good if worth_in_hand(kind, asked.plan) > CHOSEN * asked.outlook.card
         ]
-    return FIRST_CARD + min(good) if good else asked.options[0]
+    return FIRST_CARD + min(good) if good else max(FROM_DECK, asked.options[0])
 
 
 def card_to_keep(asked: Question) -> int:

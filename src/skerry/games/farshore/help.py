@@ -50,6 +50,10 @@ class Help(Aid):
         """Return the space that it leaves."""
         return int(self.leaves)
 
+    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """Only the helping card may leave."""
+        return self.leaves and helper == kind
+
     def price(self, price: Price) -> Price:
         """Return what is left of a price."""
         if self.only < 0:

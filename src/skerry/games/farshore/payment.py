@@ -11,7 +11,7 @@ from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.marks import is_occupied
-from skerry.games.woodland.payment import AT_PRICE, OCCUPY, say_card, staged
+from skerry.games.woodland.payment import AT_PRICE, OCCUPY, is_held, say_card, staged
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
@@ -173,7 +173,7 @@ def pay_for(terms: int, zone: int) -> Pay:
 
 def is_affordable(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -> bool:
     """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
-    if purse.space:
+    if purse.space and not is_held(state, seat, kind):
         card = state.box.cards[kind]
         price = priced(card, purse.sky, pay.less, bay=pay.bay)
         if is_payable(purse.stock, purse.treasures, price):
@@ -190,7 +190,9 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
     card = state.box.cards[kind]
     price = priced(card, purse.sky, pay.less, bay=pay.bay)
     found: list[int] = []
-    fits = purse.space or card.first is not None or state.fits(seat, kind)
+    held = is_held(state, seat, kind)  # then only what makes way for another of its name will do
+    room = purse.space or card.first is not None or state.fits(seat, kind)
+    fits = room and not held
     if (
         fits
         and purse.treasures
@@ -206,7 +208,9 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
         aid = state.box.cards[helper].aid
         if not isinstance(aid, Help) or not aid.helps(state, seat, card):
             continue
-        if (fits or state.fits(seat, kind, aid.freed(state, seat))) and is_payable(
+        if held and not aid.makes_way(state, seat, helper, kind):
+            continue
+        if (room or state.fits(seat, kind, aid.freed(state, seat))) and is_payable(
             purse.stock, purse.treasures, aid.price(price)
         ):
             found.append(FIRST_CARD + helper)

@@ -57,7 +57,7 @@ class FarshorePlays(Plays):
 
 def is_playable(state: Woodland, seat: int, kind: int, terms: int, zone: int, purse: Purse) -> bool:
     """Tell whether a card of a zone could be played on these terms by who has these means."""
-    if not is_welcome(state, seat, kind):
+    if not is_welcome(state, seat, kind, may_make_way=terms == AT_PRICE):
         return False
     if terms != FREE:
         return is_affordable(state, seat, purse, kind, pay_for(terms, zone))

@@ -54,6 +54,14 @@ class Shore(Woodland):
         rule = IDLE.get(self.card(kind).type, "")
         return rule != "" and sky_of(self).of(rule) > 0
 
+    def places_of(self, cards: list[int]) -> list[int]:
+        """Equal ones lie on each other."""
+        kinds: list[int] = []
+        for card in cards:
+            if card not in kinds:
+                kinds.append(card)
+        return [kinds.index(card) for card in cards]
+
     def refill(self) -> None:
         """Fill the gaps of the bay; a card that lies there already goes on top of its like."""
         bay = self.zones[MEADOW]

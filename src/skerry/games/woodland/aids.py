@@ -47,6 +47,10 @@ class Aid:
         """Return how many spaces of the city its use can free."""
         return 0
 
+    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """Tell whether a card of a kind would leave the city by the use of a helping card."""
+        return False
+
     def leave(self, state: Woodland, seat: int) -> None:
         """Set things right when the helping card itself leaves the city."""
 
@@ -78,6 +82,10 @@ class Discount(Aid):
     def freed(self, state: Woodland, seat: int) -> int:
         """Its own space is free before the new card comes."""
         return 1
+
+    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """Only the helping card leaves."""
+        return helper == kind
 
     def describe(self) -> Text:
         """Say how it helps."""
@@ -141,6 +149,10 @@ class Imprison(Aid):
     def freed(self, state: Woodland, seat: int) -> int:
         """A prisoner frees the space it had, if it had one."""
         return max([freed_by(state, seat, kind) for kind in self.prisoners(state, seat)], default=0)
+
+    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """A prisoner leaves the city."""
+        return kind in self.prisoners(state, seat)
 
     def leave(self, state: Woodland, seat: int) -> None:
         """The prisoners are discarded."""

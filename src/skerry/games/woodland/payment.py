@@ -32,24 +32,40 @@ FREE: Final = 99
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
     card = state.box.cards[kind]
-    found: list[int] = []
     fits = means.space or card.first is not None or card.abroad or state.fits(seat, kind)
-    if fits and covers(means.purse, state.box.prices[kind]):
-        found.append(PRICE)
-    if fits and card.form == CRITTER:
+    if not fits or is_held(state, seat, kind):
+        return helped(state, seat, kind, means, fits=fits)
+    found = [PRICE] if covers(means.purse, state.box.prices[kind]) else []
+    if card.form == CRITTER:
         if state.box.homes[kind] in means.homes:
             found.append(MOVE_IN)
         if means.open_house:
             found.append(MOVE_IN_ANYWHERE)
+    return found + helped(state, seat, kind, means, fits=True)
+
+
+def helped(state: Woodland, seat: int, kind: int, means: Means, *, fits: bool) -> list[int]:
+    """List the cards that help to pay for another; it fits now, or by what leaves for it."""
+    card = state.box.cards[kind]
+    held = is_held(state, seat, kind)  # then one of its name must make way
+    found: list[int] = []
     for helper in means.helpers:
         aid = state.box.cards[helper].aid
         if aid is None or aid.form not in ("", card.form):
+            continue
+        if held and not aid.makes_way(state, seat, helper, kind):
             continue
         if aid.helps(state, seat, card) and (
             fits or state.fits(seat, kind, aid.freed(state, seat))
         ):
             found.append(FIRST_CARD + helper)
     return found
+
+
+def is_held(state: Woodland, seat: int, kind: int) -> bool:
+    """Tell whether a city has a unique card of a kind, so that it takes no other of that name."""
+    card = state.box.cards[kind]
+    return card.unique and not card.abroad and kind in state.zone(CITY, seat)
 
 
 def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
@@ -271,10 +287,12 @@ class ChoosePrisoner(Deed):
         assert isinstance(aid, Imprison)
         stage = state.zone(STAGE, frame.seat)[0]
         fits = staged(state, frame.seat).first is not None or staged(state, frame.seat).abroad
+        held = is_held(state, frame.seat, stage)
         return [
             FIRST_CARD + kind
             for kind in aid.prisoners(state, frame.seat)
-            if fits or state.fits(frame.seat, stage, freed_by(state, frame.seat, kind))
+            if (fits or state.fits(frame.seat, stage, freed_by(state, frame.seat, kind)))
+            and (kind == stage or not held)
         ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:

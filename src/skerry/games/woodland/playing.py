@@ -14,9 +14,11 @@ from skerry.games.woodland.payment import (
     FREE,
     PAY,
     SAVES,
+    is_held,
     payable,
     say_card,
     staged,
+    ways,
 )
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 from skerry.games.woodland.state import NO_CARD, Woodland, site
@@ -70,7 +72,7 @@ def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list
     return [
         kind
         for kind in found
-        if not (unique[kind] and kind in city)
+        if (not (unique[kind] and kind in city) or len(ways(state, seat, kind, means)) > 0)
         and (not picky[kind] or is_welcome(state, seat, kind))
     ]
 
@@ -81,12 +83,15 @@ def constructions(state: Woodland, seat: int) -> int:
     return sum([cards[kind].form == CONSTRUCTION for kind in state.zone(CITY, seat)])
 
 
-def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
-    """Tell whether a card could come where it belongs, apart from room in the own city."""
+def is_welcome(state: Woodland, seat: int, kind: int, *, may_make_way: bool = False) -> bool:
+    """Tell whether a card could come where it belongs, apart from room in the own city.
+
+    Of a unique card, one of the same name may make way when it helps to pay.
+    """
     card = state.box.cards[kind]
     if card.abroad:
         return state.is_alone() or len(hosts(state, seat, kind)) > 0
-    if card.unique and kind in state.zone(CITY, seat):
+    if not may_make_way and is_held(state, seat, kind):
         return False
     if card.joins and not state.can_join(seat):
         return False
@@ -286,9 +291,12 @@ class React(Deed):
 
 
 class PlayOne(Deed):
-    """Play a card out of some zones on these terms, worth at most so much; maybe none."""
+    """Play a card out of some zones on these terms, worth at most so much; maybe none.
 
-    __slots__ = ("form", "most", "optional", "terms", "words", "zones")
+    What may be declined can still ask for a card that could be played.
+    """
+
+    __slots__ = ("declinable", "form", "most", "optional", "terms", "words", "zones")
 
     def __init__(
         self,
@@ -298,6 +306,7 @@ class PlayOne(Deed):
         *,
         most: int = 99,
         optional: bool = False,
+        declinable: bool = False,
         form: str = "",
     ) -> None:
         self.zones = zones
@@ -306,6 +315,7 @@ class PlayOne(Deed):
         self.words = words
         self.most = most
         self.optional = optional
+        self.declinable = declinable or optional
 
     def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
         return state.open_cards() if zone == MEADOW else state.zone(zone, seat)
@@ -317,7 +327,7 @@ class PlayOne(Deed):
         return state.box.plays.can(state, seat, kind, self.terms, zone)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        found = [STOP] if self.optional else []
+        found = [STOP] if self.declinable else []
         picks = state.box.picks
         for zone in self.zones:
             first = picks.play_meadow if zone == MEADOW else picks.play_hand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.bearing import bearing
+from skerry.games.woodland.bearing import bearing, lay_on
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.words import (
     CITY_SPACES,
@@ -120,6 +120,24 @@ class Woodland(State):
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards of cities and on places, and where cards of the meadow lie."""
         return bearing(self, zone)
+
+    def laid(self, zone: int) -> None:
+        """Nothing lies on new cards; those of the meadow lie on its first places."""
+        kind = self.layout.kind(zone)
+        if kind == CITY:
+            self.built[self.layout.owners[zone]] = [0] * len(self.zones[zone])
+        elif kind == MEADOW:
+            self.slots = self.places_of(self.zones[zone])
+        elif kind == RIVAL:
+            self.visits = [card for card in self.visits if card in self.zones[zone]]
+
+    def places_of(self, cards: list[int]) -> list[int]:
+        """Return the places on which cards lie that are laid in a row."""
+        return list(range(len(cards)))
+
+    def bear(self, zone: int, index: int, things: dict[str, int]) -> None:
+        """Let workers, points and resources lie on a card of a city or on a place."""
+        lay_on(self, zone, index, things)
 
     # The hand and the decks.
 

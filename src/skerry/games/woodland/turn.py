@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import LEAVE
@@ -35,9 +35,11 @@ if TYPE_CHECKING:
 
 
 class TakeTurn(Deed):
-    """Just one deed."""
+    """Just one deed. It is the seat's own, even if nothing is left but to prepare or to pass."""
 
     __slots__ = ()
+
+    patient: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         seat = frame.seat

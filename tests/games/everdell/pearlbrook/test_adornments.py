@@ -159,8 +159,29 @@ def test_compass_may_leave_a_messenger_where_it_is() -> None:
 
 def test_compass_lets_a_ranger_move_no_ambassador() -> None:
     table = shore().adorned("compass").pearls(1).city("ranger").set("ambassador", 0)
-    table.worker_at("shoals").play("compass").pick("ranger")
-    assert table.workers_at("shoals") == 1
+    table.worker_at("shoals").play("compass")
+    assert (table.asked(), table.workers_at("shoals")) == (1, 1)
+
+
+def test_compass_lets_a_bard_act_and_then_a_wanderer() -> None:
+    table = shore().adorned("compass").pearls(1).city("bard", "wanderer").hand("farm", "mine")
+    table.play("compass").pick("bard").gather("mine", "farm").pick("wanderer")
+    assert (table.points(), table.size("hand")) == (2, 3)
+
+
+def test_compass_lets_a_wanderer_act_and_then_a_bard() -> None:
+    table = (
+        shore().adorned("compass").pearls(1).city("bard", "wanderer").deck("farm", "mine", "inn")
+    )
+    assert table.play("compass").options() == ["stop", "wanderer"]
+    table.pick("wanderer", "bard").gather("inn", "farm", "mine")
+    assert (table.points(), table.size("hand")) == (3, 0)
+
+
+def test_compass_offers_no_traveler_that_would_do_nothing() -> None:
+    table = shore().adorned("compass").pearls(1).city("fool", "bard", "pirate", "ranger")
+    table.city("fool", seat=1)
+    assert table.play("compass").asked() == 1
 
 
 def test_masque_plays_a_card_worth_three_points_for_nothing() -> None:

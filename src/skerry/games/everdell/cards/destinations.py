@@ -26,7 +26,7 @@ DESTINATIONS: Final[tuple[Card, ...]] = (
          visit=Many(give_cards(2), discard_for(ANY_NUMBER, None), DrawToLimit())),
     Card("lookout", DESTINATION, (1, 1, 1, 0), 2, 2, unique=True, visit=UsePlace()),
     Card("queen", DESTINATION, (0, 0, 0, 5), 4, 2, unique=True, home="palace",
-         visit=PlayOne((HAND, MEADOW), FREE, Text("everdell-queen"), most=3)),
+         visit=PlayOne((HAND, MEADOW), FREE, Text("everdell-queen"), most=3, declinable=True)),
     Card("chapel", DESTINATION, (2, 1, 1, 0), 2, 2, unique=True,
          visit=Many(PutTokens(1), Draw(2, per=Tokens("chapel")))),
     Card("monastery", DESTINATION, (1, 1, 1, 0), 1, 2, unique=True, stays=True,

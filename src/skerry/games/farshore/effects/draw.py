@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.gain import Draw
-from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK
+from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
 from skerry.kernel.effect import NOTHING
@@ -39,7 +39,9 @@ class DrawFromBay(Several):
         if self._left(state, frame) <= 0:
             return []
         found = sorted({FIRST_CARD + kind for kind in state.zones[MEADOW]})
-        return [FROM_DECK, *found] if state.zones[DECK] or state.zones[DISCARD] else found
+        if state.zones[DECK] or state.zones[DISCARD]:
+            found.insert(0, FROM_DECK)
+        return [STOP, *found] if found and self.count == TO_LIMIT else found
 
     def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
         return None if self.or_deck else super().gathering(state, frame)
@@ -57,7 +59,7 @@ class DrawFromBay(Several):
         return min(self.count - drawn, state.room(frame.seat))
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if not self.or_deck or option == NOTHING:
+        if not self.or_deck or option in (NOTHING, STOP):
             super().apply(state, frame, option)
             return
         state.push(self, frame.seat, frame.source, (*frame.memo, option))
@@ -77,7 +79,7 @@ class DrawFromBay(Several):
         state.refill()
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == FROM_DECK else MEADOW
+        return -1 if pick in (FROM_DECK, STOP) else MEADOW
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand draws nothing."""

@@ -222,6 +222,9 @@ class FromWhere(Deed):
         else:
             state.push(self.then, frame.seat, option - picks.visit_card)
 
+    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
+        return not origins(state, seat)
+
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return -1 if pick == STOP else origin_zone(state, frame.seat, pick)
 
@@ -261,12 +264,13 @@ class GoElsewhere(Lifted):
 
 
 class Relocate(Deed):
-    """Choose the new place of the worker; its old one is still taken meanwhile."""
+    """Choose a new place for the worker; where it stands (the source) is none."""
 
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return placements(state, frame.seat)
+        here = state.box.picks.visit_place + frame.source
+        return [pick for pick in placements(state, frame.seat) if pick != here]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:
