@@ -101,13 +101,11 @@ class Sequence(Effect[S]):
         self._backwards = parts[::-1]
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
-        """Push the parts so that the first comes first."""
         stack = state.stack
         for part in self._backwards:
             stack.append(Frame(part, frame.seat, frame.source))
 
     def describe(self) -> Text:
-        """Say the parts in turn."""
         return join_then([part.describe() for part in self.parts])
 
 
@@ -120,9 +118,7 @@ class Together(Effect[S]):
         self.part = part
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
-        """Open one lane a seat."""
         state.open_lanes(self.part)
 
     def describe(self) -> Text:
-        """Say the clause, for all."""
         return Text("together", {"part": self.part.describe()})

@@ -15,6 +15,8 @@ SkerryError
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 
 class SkerryError(Exception):
     """The root: catch it to catch every refusal."""
@@ -56,15 +58,12 @@ class ImpossiblePosition(SkerryError):
     """Cards that cannot lie like that in any game."""
 
 
-class Fault:
+class Fault(NamedTuple):
     """What is wrong at one place of a file; lines and columns are counted from 1."""
 
-    __slots__ = ("column", "line", "sentence")
-
-    def __init__(self, line: int, column: int, sentence: str) -> None:
-        self.line = line
-        self.column = column
-        self.sentence = sentence
+    line: int
+    column: int
+    sentence: str
 
 
 class DeckError(SkerryError):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, TypeAlias
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
@@ -19,29 +19,18 @@ if TYPE_CHECKING:
 Value: TypeAlias = "bool | int | str"
 
 
-class Setting:
+class Setting(NamedTuple):
     """An option of a game: its name, its allowed values (the first is the default), its meaning.
 
     One that joined the game later is named in records only where it is not the default, so that
     older records stay as they are.
     """
 
-    __slots__ = ("allowed", "joined", "name", "text", "under")
-
-    def __init__(
-        self,
-        name: str,
-        allowed: tuple[Value, ...],
-        text: Text,
-        *,
-        joined: bool = False,
-        under: str = "",
-    ) -> None:
-        self.name = name
-        self.allowed = allowed
-        self.text = text
-        self.joined = joined
-        self.under = under  # it matters only where this other setting is not the default
+    name: str
+    allowed: tuple[Value, ...]
+    text: Text
+    joined: bool = False
+    under: str = ""  # it matters only where this other setting is not the default
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""

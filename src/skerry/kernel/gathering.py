@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from skerry.kernel.effect import NOTHING
 from skerry.kernel.errors import IllegalAction
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Vocabulary
 
 
-class Gathering:
+class Gathering(NamedTuple):
     """What may be among a set, how many more there must and may be, and what ends it early.
 
     Any part of the pool that is neither too small nor too large will do, unless things of one
@@ -19,23 +19,12 @@ class Gathering:
     there is a pick that ends it, one may also choose nothing at all.
     """
 
-    __slots__ = ("chosen", "families", "least", "most", "pool", "stop")
-
-    def __init__(
-        self,
-        pool: list[int],
-        families: list[int],
-        chosen: int,
-        least: int,
-        most: int,
-        stop: int,
-    ) -> None:
-        self.pool = pool  # in ascending order, equal ones as often as they can be chosen
-        self.families = families  # of each of the pool, where they exclude each other; else none
-        self.chosen = chosen  # how many have been answered already
-        self.least = least
-        self.most = most
-        self.stop = stop  # NOTHING if it cannot be ended early
+    pool: list[int]  # in ascending order, equal ones as often as they can be chosen
+    families: list[int]  # of each of the pool, where they exclude each other; else none
+    chosen: int  # how many have been answered already
+    least: int
+    most: int
+    stop: int  # NOTHING if it cannot be ended early
 
     def in_order(self, picks: list[int], vocabulary: Vocabulary) -> list[int]:
         """Put a set into the order of answering; refuse a bad one."""
@@ -46,20 +35,10 @@ class Gathering:
                     f"{vocabulary.name(pick)!r} can be {self.pool.count(pick)} times among the "
                     f"set, not {found.count(pick)} times."
                 )
-        self._check_families(found, vocabulary)
+        if self.families and len({self.families[self.pool.index(p)] for p in found}) < len(found):
+            raise IllegalAction("Two of the set are of one kind; it takes one of each.")
         is_skipped = not found and self.stop != NOTHING
         if not is_skipped and not self.least <= len(found) <= self.most:
             number = str(self.most) if self.least == self.most else f"{self.least} to {self.most}"
             raise IllegalAction(f"The set takes {number} picks, not {len(found)}.")
         return found
-
-    def _check_families(self, picks: list[int], vocabulary: Vocabulary) -> None:
-        seen: dict[int, int] = {}
-        for pick in picks if self.families else []:
-            family = self.families[self.pool.index(pick)]
-            if family in seen:
-                raise IllegalAction(
-                    f"{vocabulary.name(seen[family])!r} and {vocabulary.name(pick)!r} are of one "
-                    f"kind; the set takes one of each."
-                )
-            seen[family] = pick

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from skerry.kernel.events import Event, Moved
 from skerry.kernel.zones import Layout
@@ -11,14 +11,11 @@ if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
 
 
-class Known:
+class Known(NamedTuple):
     """A card that the seat has seen and that now lies hidden in one of these zones."""
 
-    __slots__ = ("card", "zones")
-
-    def __init__(self, card: int, zones: list[int]) -> None:
-        self.card = card
-        self.zones = zones
+    card: int
+    zones: list[int]
 
 
 class Memory:
@@ -43,7 +40,7 @@ class Memory:
             # Some card went from one hidden zone to another: each known one may have been it.
             for known in self.known:
                 if event.source in known.zones and event.target not in known.zones:
-                    known.zones = [*known.zones, event.target]
+                    known.zones.append(event.target)
 
     def _recognise(self, card: int, source: int) -> None:
         for known in self.known:

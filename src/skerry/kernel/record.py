@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
 
 from skerry.kernel.errors import RecordError
@@ -14,49 +14,32 @@ if TYPE_CHECKING:
 FORMAT: Final = 1
 
 
-class Answer:
+class Answer(NamedTuple):
     """What one seat picked, by the pick's name."""
 
-    __slots__ = ("pick", "seat")
-
-    def __init__(self, seat: int, pick: str) -> None:
-        self.seat = seat
-        self.pick = pick
+    seat: int
+    pick: str
 
 
-class Result:
+class Result(NamedTuple):
     """How a finished game ended."""
 
-    __slots__ = ("scores", "winners")
-
-    def __init__(self, scores: list[int], winners: list[int]) -> None:
-        self.scores = scores
-        self.winners = winners
+    scores: list[int]
+    winners: list[int]
 
 
-class Record:
+class Record(NamedTuple):
     """A whole game, or the part of it played so far: all that is needed to play it again."""
 
-    def __init__(
-        self,
-        game: str,
-        rules: int,
-        seats: int,
-        seed: int,
-        options: dict[str, Value],
-        answers: list[Answer],
-        result: Result | None = None,
-        deck: str = "",
-    ) -> None:
-        self.game = game
-        self.rules = rules
-        self.seats = seats
-        self.seed = seed
-        self.options = options
-        self.answers = answers
-        self.result = result
-        self.deck = deck  # the digest of the deck file, where a game is made from one
-        self.torn = False  # the last line was cut off in the middle and has been dropped
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    options: dict[str, Value]
+    answers: list[Answer]
+    result: Result | None = None
+    deck: str = ""  # the digest of the deck file, where a game is made from one
+    torn: bool = False  # the last line was cut off in the middle and has been dropped
 
     def lines(self) -> list[str]:
         """Write the record as JSON lines, each with a sum over all that stands before it."""
@@ -70,9 +53,9 @@ class Record:
         }
         if self.deck:
             head["deck"] = self.deck
-        bodies = [head, *[{"seat": each.seat, "pick": each.pick} for each in self.answers]]
+        bodies = [head, *[each._asdict() for each in self.answers]]
         if self.result is not None:
-            bodies.append({"scores": self.result.scores, "winners": self.result.winners})
+            bodies.append(self.result._asdict())
         lines: list[str] = []
         total = ""
         for body in bodies:
@@ -105,7 +88,7 @@ def parse_all(text: str) -> list[Record]:
             body = json.loads(line)
         except (ValueError, RecursionError):
             if number == len(lines) and number > 1 and not text.endswith("\n"):
-                reader.records[-1].torn = True
+                reader.records[-1] = reader.records[-1]._replace(torn=True)
                 break
             raise RecordError(f"Line {number} of the record is not JSON: {line[:60]!r}.") from None
         if not isinstance(body, dict):
@@ -140,9 +123,8 @@ class _Reader:
         if record.result is not None:
             raise RecordError(f"The game had ended before {where}.")
         if "scores" in body:
-            record.result = Result(
-                _numbers(body.get("scores"), where), _numbers(body.get("winners"), where)
-            )
+            scores, winners = [_numbers(body.get(name), where) for name in ("scores", "winners")]
+            self.records[-1] = record._replace(result=Result(scores, winners))
             return
         pick = body.get("pick")
         if not isinstance(pick, str):

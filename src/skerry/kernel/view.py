@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skerry.kernel.zones import SHARED
 
@@ -10,10 +10,13 @@ if TYPE_CHECKING:
     from skerry.kernel.state import State
 
 
+ZONE_FIELDS: Final = ("name", "seat", "back", "count", "cards", "spots", "marks")
+
+
 class ZoneView:
     """A zone as the viewer sees it: how many cards, and which ones unless they lie hidden."""
 
-    __slots__ = ("back", "cards", "count", "marks", "name", "seat", "spots")
+    __slots__ = ZONE_FIELDS
 
     def __init__(
         self,
@@ -88,18 +91,7 @@ class View:
             "awaited": self.awaited,
             "over": self.over,
             "counters": [list(counter) for counter in self.counters],
-            "zones": [
-                {
-                    "name": zone.name,
-                    "seat": zone.seat,
-                    "back": zone.back,
-                    "count": zone.count,
-                    "cards": zone.cards,
-                    "spots": zone.spots,
-                    "marks": zone.marks,
-                }
-                for zone in self.zones
-            ],
+            "zones": [{name: getattr(zone, name) for name in ZONE_FIELDS} for zone in self.zones],
         }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from skerry.kernel.errors import ImpossiblePosition
 
@@ -18,22 +18,17 @@ QUIET: Final = -2
 NEWS: Final = -1
 
 
-class Zone:
+class Zone(NamedTuple):
     """One kind of place: its name, who sees the cards in it, and which back they have.
 
     On a chart the cards lie on cells, numbered row by row, `breadth` cells a row.
     """
 
-    __slots__ = ("back", "breadth", "name", "pile", "sight")
-
-    def __init__(
-        self, name: str, sight: int, back: str, *, pile: bool = False, breadth: int = 0
-    ) -> None:
-        self.name = name
-        self.sight = sight
-        self.back = back
-        self.pile = pile  # cards come to rest here: drawn as a heap, not card by card
-        self.breadth = breadth  # 0: no chart
+    name: str
+    sight: int
+    back: str
+    pile: bool = False  # cards come to rest here: drawn as a heap, not card by card
+    breadth: int = 0  # 0: no chart
 
 
 class Layout:

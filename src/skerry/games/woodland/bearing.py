@@ -82,37 +82,27 @@ def _on_rival(state: Woodland) -> list[dict[str, int]]:
 
 def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> None:
     """Let just these things lie on a card of a city or on a place, by the names they are told by."""
-    kind = state.layout.kind(zone)
-    unknown = [name for name in things if name not in _known(state)]
-    if unknown:
-        known = ", ".join(_known(state))
-        raise ImpossiblePosition(f"There is no {unknown[0]!r} to lie there; there is {known}.")
-    if kind == CITY:
-        state.built[state.layout.owners[zone]][index] = _as_mark(state, things)
-    elif kind == RIVAL:
-        state.visits += [state.zones[zone][index]] * things.get("worker-0", 0)
-    elif kind < state.shared or kind == ACHIEVED:
-        place = state.zones[zone][index] - len(state.box.cards)
-        if place < 0:
-            raise ImpossiblePosition("Nothing ever lies on these cards.")
-        state.trove[place] = _as_mark(state, {**things, "point": things.get("beneath", 0)}, -1)
-        for seat in range(state.layout.seats):
-            wanted = things.get(f"worker-{seat}", 0)
-            state.send(seat, place, wanted - state.pegs_of(seat, place))
-    else:
-        raise ImpossiblePosition("Nothing ever lies on these cards.")
-
-
-def _known(state: Woodland) -> list[str]:
-    seats = [f"worker-{seat}" for seat in range(state.layout.seats)]
-    return ["occupied", "point", "beneath", *state.box.resources, *seats]
-
-
-def _as_mark(state: Woodland, things: dict[str, int], workers: int = 1) -> int:
-    """Put things into a mark; workers only if they stand on the card itself."""
+    seats = range(state.layout.seats)
+    known = ["occupied", "point", *state.box.resources, *[f"worker-{seat}" for seat in seats]]
+    for name in things:
+        if name not in known:
+            raise ImpossiblePosition(
+                f"There is no {name!r} to lie there; there is {', '.join(known)}."
+            )
     mark = min(1, things.get("occupied", 0)) | things.get("point", 0) * marks.one_token()
     for resource in EVERY_RESOURCE:
         mark += things.get(state.box.resources[resource], 0) * marks.one_stored(resource)
-    for seat in range(state.layout.seats if workers > 0 else 0):
-        mark += things.get(f"worker-{seat}", 0) * marks.one_standing(seat)
-    return mark
+    kind = state.layout.kind(zone)
+    workers = [things.get(f"worker-{seat}", 0) for seat in seats]
+    if kind == CITY:
+        standing = sum([workers[seat] * marks.one_standing(seat) for seat in seats])
+        state.built[state.layout.owners[zone]][index] = mark + standing
+    elif kind in (BOARD, FOREST, EVENTS, ACHIEVED):
+        place = state.zones[zone][index] - len(state.box.cards)
+        state.trove[place] = mark
+        for seat in seats:
+            state.send(seat, place, workers[seat] - state.pegs_of(seat, place))
+    elif kind == RIVAL:
+        state.visits += [state.zones[zone][index]] * workers[0]
+    else:
+        raise ImpossiblePosition("Nothing ever lies on these cards.")

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several
-from skerry.games.woodland.effects.gain import ONE_OF_ANY, say_amounts
+from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, STOP
+from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
@@ -172,26 +172,18 @@ class LeaveCity(Several):
         return self.words
 
 
-class LayOn(Deed):
+class LayOn(SpendUpTo):
     """Lay up to so many of one resource on an event."""
 
-    __slots__ = ("event", "resource", "up_to")
+    __slots__ = ("event",)
 
     def __init__(self, event: str, resource: int, up_to: int) -> None:
+        super().__init__(resource, up_to)
         self.event = event
-        self.resource = resource
-        self.up_to = up_to
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        most = min(self.up_to, state.has(frame.seat, self.resource))
-        return [NUMBERS + number for number in range(most + 1)]
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        laid = option - NUMBERS
-        if laid:
-            state.gain(STOCK + self.resource, frame.seat, -laid)
-            place = state.box.place_ids[self.event]
-            state.lay_on(frame.seat, place, laid * marks.one_stored(self.resource))
+    def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
+        place = state.box.place_ids[self.event]
+        state.lay_on(frame.seat, place, spent * marks.one_stored(self.resource))
 
     def describe(self) -> Text:
         amounts = [0, 0, 0, 0]

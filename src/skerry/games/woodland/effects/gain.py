@@ -188,15 +188,14 @@ class Draw(Deed):
         return Text("woodland-draw-per", {"count": self.count, "per": self.per.describe()})
 
 
-class PayFor(Deed):
-    """Pay up to so many of one resource, and gain points for each."""
+class SpendUpTo(Deed):
+    """Part with up to so many of one resource; then something happens with them."""
 
-    __slots__ = ("points", "resource", "up_to")
+    __slots__ = ("resource", "up_to")
 
-    def __init__(self, resource: int, up_to: int, points: int = 1) -> None:
+    def __init__(self, resource: int, up_to: int) -> None:
         self.resource = resource
         self.up_to = up_to
-        self.points = points
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer numbers from none up."""
@@ -204,18 +203,32 @@ class PayFor(Deed):
         return [NUMBERS + number for number in range(most + 1)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Pay and gain."""
-        paid = option - NUMBERS
-        if paid:
-            state.gain(STOCK + self.resource, frame.seat, -paid)
-            state.gain(POINTS, frame.seat, paid * self.points)
+        spent = option - NUMBERS
+        if spent:
+            state.gain(STOCK + self.resource, frame.seat, -spent)
+            self.go_on(state, frame, spent)
+
+    def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
+        """Do with them what they were spent for."""
+        raise NotImplementedError
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        """Without the resource there is nothing to pay."""
         return state.has(seat, self.resource) == 0
 
+
+class PayFor(SpendUpTo):
+    """Pay up to so many of one resource, and gain points for each."""
+
+    __slots__ = ("points",)
+
+    def __init__(self, resource: int, up_to: int, points: int = 1) -> None:
+        super().__init__(resource, up_to)
+        self.points = points
+
+    def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
+        state.gain(POINTS, frame.seat, spent * self.points)
+
     def describe(self) -> Text:
-        """Say what is paid and gained."""
         return Text(
             "woodland-pay-for-points",
             {"count": self.up_to, "resource": NAMES[self.resource], "points": self.points},

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed, Several
-from skerry.games.woodland.picks import FIRST_CARD, NUMBERS, SEATS
+from skerry.games.woodland.effects.gain import PayFor
+from skerry.games.woodland.picks import FIRST_CARD, SEATS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
-from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, POINTS, STOCK, TRAY
+from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -141,30 +142,15 @@ class SettleTray(Deed):
         return Text("woodland-settle")
 
 
-class GiveFor(Deed):
+class GiveFor(PayFor):
     """Give up to so many of one resource to one opponent, and gain points for each."""
 
-    __slots__ = ("points", "resource", "up_to")
+    __slots__ = ()
 
-    def __init__(self, resource: int, up_to: int, points: int) -> None:
-        self.resource = resource
-        self.up_to = up_to
-        self.points = points
-
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        most = min(self.up_to, state.has(frame.seat, self.resource))
-        return [NUMBERS + number for number in range(most + 1)]
-
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        given = option - NUMBERS
-        if given:
-            state.gain(STOCK + self.resource, frame.seat, -given)
-            state.gain(TRAY + self.resource, frame.seat, given)
-            state.gain(POINTS, frame.seat, given * self.points)
-            state.push(GIVE_TRAY, frame.seat, frame.source)
-
-    def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return state.has(seat, self.resource) == 0
+    def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
+        super().go_on(state, frame, spent)
+        state.gain(TRAY + self.resource, frame.seat, spent)
+        state.push(GIVE_TRAY, frame.seat, frame.source)
 
     def describe(self) -> Text:
         return Text("woodland-give-for-points", {"count": self.up_to, "points": self.points})
