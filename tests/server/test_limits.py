@@ -9,6 +9,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from skerry.server import limits
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -136,3 +138,14 @@ def test_what_does_not_change_is_sent_once(house: House) -> None:
         first = house.http.get(path)
         again = house.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+def test_the_client_that_was_silent_longest_is_forgotten_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_CLIENTS", 3)
+    buckets = limits.Buckets(rate=0, size=1)
+    taken = [buckets.take(client) for client in ("ann", "bea", "ann", "cleo", "dora")]
+    assert taken == [True, True, False, True, True]
+    # For dora bea was forgotten: ann has asked since.
+    assert [buckets.take(client) for client in ("ann", "cleo", "bea")] == [False, False, True]

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.house import UNHURRIED, bearer, play_on
+from tests.server.house import UNHURRIED, bearer, play_on, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -143,6 +143,18 @@ def test_the_tail_of_the_log_is_enough(house: House) -> None:
     assert lines == house.look(made["table"])["log"]
 
 
+def test_after_an_undo_the_tail_begins_anew(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"], tail=True) as watcher:
+        whole = watcher.see()["log"]
+        play_on(house, made["table"], made["keys"], 1)
+        watcher.see(lambda shown: shown["version"] == 1)
+        house.post(made["table"], "undo", made["keys"], seat=0, to=0)
+        shown = watcher.see(lambda shown: shown["version"] == 2)
+    assert "log_from" not in shown
+    assert shown["log"] == whole
+
+
 def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> None:
     house = build(*UNHURRIED, "--live-tables", "3")
     made = [house.create("screen", "screen") for _ in range(8)]
@@ -156,6 +168,16 @@ def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> 
             three.see()
             full = house.http.get(f"/api/tables/{made[3]['table']}")
             assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
+
+
+def test_a_table_stays_in_memory_until_its_bots_have_moved(build: Callable[..., House]) -> None:
+    house = build(*UNHURRIED, "--live-tables", "1")
+    bots = house.create("random", "random", "random", "random")
+    wish = {"game": "faraway", "seats": [{"kind": "me"}] * 2}
+    full = house.http.post("/api/tables", json=wish)
+    assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
+    until(lambda: bool(house.look(bots["table"])["over"]), "the bots are done")
+    until(lambda: house.http.post("/api/tables", json=wish).status_code == 201, "there is room")
 
 
 def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:
