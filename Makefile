@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test slow check bench lint types compiled compiled-test golden clean venv
+.PHONY: help setup client play test slow check bench lint types compiled compiled-test golden mutate clean venv
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest --numprocesses auto
 # The tests that both flavours must pass.
@@ -53,6 +53,9 @@ compiled: venv ## Compile the kernel, the games and the planners into build/comp
 
 golden: venv ## Play the golden games anew; then look at the difference
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+mutate: venv ## Make small mistakes in copies of the code, and count those that the tests notice
+	@$(BIN)/python -m tools.mutate $(ARGS)
 
 clean: ## Remove all that these verbs have made
 	@echo "clean: .venv, build, the client and caches"
