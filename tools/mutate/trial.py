@@ -43,7 +43,8 @@ CONCERNS: tuple[tuple[str, tuple[Tests, ...]], ...] = (
     ("server/", (("tests/server",),)),
 )  # fmt: skip
 NOTHING_TO_RUN = 5  # pytest found no test by these words
-LEAST = 30.0  # seconds before the clock stops a run
+LEAST = 60.0  # seconds before the clock stops a run
+TRIES = 3  # to fail in the same way twice
 PATIENCE = 4  # a run may take so many times as long as without any mistake
 MEMORY = 4_000_000  # kilobytes; a mutant that collects without end shall not stop the machine
 OPTIONS = ("-n", "0", "-q", "-x", "--tb=line", "-p", "no:cacheprovider", "--hypothesis-seed=0")
@@ -91,17 +92,6 @@ class Bench:
             (place / "skerry/server/static").symlink_to(SOURCE / "server" / "static")
         return place
 
-    def _limit(self, tests: Tests) -> float:
-        """Return how long a run may take: measured once, when first asked for, without a mistake."""
-        with self.measuring:
-            if tests not in self.usual:
-                begun = time.monotonic()
-                code, said = self._run(self.sound, tests, None)
-                if code:
-                    sys.exit(f"mutate: {' '.join(tests)} fails without any mistake:\n{said}")
-                self.usual[tests] = time.monotonic() - begun
-        return max(LEAST, PATIENCE * self.usual[tests])
-
     def try_out(self, mutant: Mutant) -> Outcome:
         """Run the tests that concern a mutant until one notices it."""
         place = self.free.pop()
@@ -110,14 +100,40 @@ class Bench:
         begun = time.monotonic()
         verdict, noticed = "alive", ""
         for tests in concerns(mutant.module):
-            code, said = self._run(place, tests, self._limit(tests))
-            if code is None or code:
-                verdict = "clock" if code is None else "killed"
-                noticed = tests[0] if code is None else _first_failure(said, tests)
+            verdict, noticed = self._judge(place, tests)
+            if verdict != "alive":
                 break
         shutil.copyfile(SOURCE / mutant.module, module)
         self.free.append(place)
         return Outcome(mutant, verdict, noticed, time.monotonic() - begun)
+
+    def _judge(self, place: Path, tests: Tests) -> tuple[str, str]:
+        """Run tests on a mutant; one that fails must fail again, for not every run is a calm one."""
+        limit = self._limit(tests)
+        noticed = ""
+        for _ in range(TRIES):
+            code, said = self._run(place, tests, limit)
+            if not code:
+                return ("clock", tests[0]) if code is None else ("alive", "")
+            noticed = _first_failure(said, tests)
+            if self._run(place, (noticed,), limit)[0] != 0:
+                break
+        return "killed", noticed
+
+    def _limit(self, tests: Tests) -> float:
+        """Return how long a run may take: measured once, when first asked for, without a mistake."""
+        with self.measuring:
+            if tests not in self.usual:
+                self.usual[tests] = self._measured(tests)
+        return max(LEAST, PATIENCE * self.usual[tests])
+
+    def _measured(self, tests: Tests) -> float:
+        for _ in range(TRIES):
+            begun = time.monotonic()
+            code, said = self._run(self.sound, tests, None)
+            if not code:
+                return time.monotonic() - begun
+        sys.exit(f"mutate: {' '.join(tests)} fails without any mistake:\n{said}")
 
     def _run(self, place: Path, tests: Tests, limit: float | None) -> tuple[int | None, str]:
         """Run pytest; return its code (0 for no test at all), or None if the clock stopped it."""
@@ -169,5 +185,5 @@ def _end(process: subprocess.Popen[str]) -> None:
 
 
 def _first_failure(said: str, tests: Tests) -> str:
-    found = re.search(r"^(?:FAILED|ERROR) (\S+)", said, re.MULTILINE)
+    found = re.search(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$", said, re.MULTILINE)
     return found[1] if found else tests[0]
