@@ -15,9 +15,11 @@ def task(agent: str) -> Task:
     return Task("faraway", 2, 0, {}, [], 0, agent, 0)
 
 
-async def choose(budget: float, *agents: str) -> tuple[list[str | None], list[float]]:
+async def choose(
+    budget: float, *agents: str, workers: int = 1
+) -> tuple[list[str | None], list[float]]:
     """Let agents think at once; return what they picked and how long each took."""
-    crew = Bots(budget, 1, misbehave)
+    crew = Bots(budget, workers, misbehave)
     await crew.choose(task("quick"))  # workers are up
     begun = time.monotonic()
 
@@ -50,6 +52,17 @@ def test_slow_agents_do_not_delay_quick_ones() -> None:
     picks, taken = asyncio.run(choose(1.5, "endless", "endless", "quick", "quick", "quick"))
     assert picks == [None, None, "quick", "quick", "quick"]
     assert max(taken[2:]) < 1.4 < min(taken[:2])
+
+
+def test_with_two_workers_two_slow_agents_think_at_once() -> None:
+    picks, taken = asyncio.run(choose(2.0, "endless", "endless", workers=2))
+    assert picks == [None, None]
+    assert max(taken) < 4  # one after the other they would need four seconds at least
+
+
+def test_where_no_worker_is_wanted_one_thinks_all_the_same() -> None:
+    picks, _ = asyncio.run(asyncio.wait_for(choose(0.5, "quick", workers=0), 20))
+    assert picks == ["quick"]
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

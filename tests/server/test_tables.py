@@ -143,6 +143,16 @@ def test_the_tail_of_the_log_is_enough(house: House) -> None:
     assert lines == house.look(made["table"])["log"]
 
 
+def test_who_does_not_ask_for_the_tail_gets_the_whole_log_each_time(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"]) as watcher:
+        watcher.see()
+        play_on(house, made["table"], made["keys"], 1)
+        shown = watcher.see(lambda shown: shown["position"] == 1)
+    assert "log_from" not in shown
+    assert shown["log"] == house.look(made["table"])["log"]
+
+
 def test_after_an_undo_the_tail_begins_anew(house: House) -> None:
     made = house.create("screen", "screen")
     with house.view(made["table"], tail=True) as watcher:
