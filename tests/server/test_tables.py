@@ -112,6 +112,16 @@ def test_an_open_seat_is_handed_to_a_bot_by_any_who_sit_here(house: House) -> No
         join(house, {**made, "invites": [{"seat": 1, "secret": invite}]})
 
 
+def test_a_seat_that_is_not_there_is_neither_handed_over_nor_taken(house: House) -> None:
+    made = house.create("me", "friend")
+    for seat in (-1, 2):
+        handed = house.post(made["table"], "hand-over", made["keys"], seat=seat, agent="random")
+        assert (handed.status_code, handed.json()["error"]) == (403, "WrongKey")
+        address = f"/api/tables/{made['table']}/seats/{seat}/take"
+        taken = house.http.post(address, json={"invite": made["invites"][0]["secret"]})
+        assert (taken.status_code, taken.json()["error"]) == (400, "Unfit")
+
+
 def test_bots_play_a_whole_game(house: House) -> None:
     made = house.create("random", "greedy", "random", seed=7)
     with house.view(made["table"]) as watcher:

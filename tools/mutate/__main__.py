@@ -12,6 +12,8 @@ from pathlib import Path
 from tools.mutate.sample import PACKAGES, Mutant, sample
 from tools.mutate.trial import Bench, Outcome
 
+STOPPED = 130  # as shells say it of what Ctrl-C has ended
+
 
 def main() -> int:
     """Try a sample of mutants, and print which of them the tests did not notice."""
@@ -23,6 +25,7 @@ def main() -> int:
             print(_shown(mutant))
         return 0
     outcomes: list[Outcome] = []
+    code = 0
     with tempfile.TemporaryDirectory(prefix="mutants-") as folder:
         bench = Bench(Path(folder), asked.at_once)
         with ThreadPoolExecutor(asked.at_once) as pool:
@@ -30,11 +33,12 @@ def main() -> int:
                 _try_out(bench, pool, mutants, outcomes)
             except KeyboardInterrupt:
                 print("mutate: stopped; this is known so far", flush=True)
+                code = STOPPED
             finally:
                 pool.shutdown(wait=False, cancel_futures=True)
                 bench.stop()
     _report(outcomes)
-    return 0
+    return code
 
 
 def _asked() -> argparse.Namespace:
