@@ -192,11 +192,12 @@ def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> 
 
 def test_a_table_stays_in_memory_until_its_bots_have_moved(build: Callable[..., House]) -> None:
     house = build(*UNHURRIED, "--live-tables", "1")
-    bots = house.create("random", "random", "random", "random")
+    bots = house.create("random", "random", "random")
     wish = {"game": "faraway", "seats": [{"kind": "me"}] * 2}
     full = house.http.post("/api/tables", json=wish)
     assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
-    until(lambda: bool(house.look(bots["table"])["over"]), "the bots are done")
+    with house.view(bots["table"]) as watcher:
+        watcher.see(lambda shown: shown["over"])
     until(lambda: house.http.post("/api/tables", json=wish).status_code == 201, "there is room")
 
 
