@@ -2,13 +2,17 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import TYPE_CHECKING
 
 import pytest
 
 import skerry
 from skerry.server import bots
-from skerry.server.bots import Bots, Task
+from skerry.server.bots import Bots, Crew, Task
 from tests.server.sleepers import misbehave
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def task(agent: str) -> Task:
@@ -54,10 +58,16 @@ def test_slow_agents_do_not_delay_quick_ones() -> None:
     assert max(taken[2:]) < 1.4 < min(taken[:2])
 
 
-def test_with_two_workers_two_slow_agents_think_at_once() -> None:
-    picks, taken = asyncio.run(choose(2.0, "endless", "endless", workers=2))
-    assert picks == [None, None]
-    assert max(taken) < 4  # one after the other they would need four seconds at least
+def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
+    async def both() -> list[str | None]:
+        crew = Crew(2, misbehave)
+        meeting = task("meeting")._replace(deck=str(tmp_path))
+        try:
+            return await asyncio.gather(*[crew.think(meeting, 1) for _ in range(2)])
+        finally:
+            crew.close()
+
+    assert asyncio.run(both()) == ["met", "met"]
 
 
 def test_where_no_worker_is_wanted_one_thinks_all_the_same() -> None:
