@@ -90,6 +90,18 @@ def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
     assert 429 in [house.http.get("/api/health").status_code for _ in range(60)]
 
 
+def test_a_hasty_client_leaves_others_behind_the_same_proxy_alone(
+    build: Callable[..., House],
+) -> None:
+    house = build("--requests-a-second", "2", "--tables-a-minute", "2")
+    wish = {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    for client in ("192.0.2.1", "192.0.2.2"):
+        house.http.headers["X-Forwarded-For"] = client
+        codes = [house.http.post("/api/tables", json=wish).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+        assert 429 in [house.http.get("/api/health").status_code for _ in range(60)]
+
+
 def test_a_failure_inside_is_told_in_one_sentence_without_details(
     build: Callable[..., House],
 ) -> None:
