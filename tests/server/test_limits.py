@@ -14,6 +14,8 @@ from skerry.server import limits
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from websockets.sync.client import ClientConnection
+
     from tests.server.house import House
 
 
@@ -88,6 +90,23 @@ def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
         assert {answer["error"] for answer in answers if answer not in done} == {"TooMuch"}
         assert 4 <= len(done) == ann.see(lambda shown: len(shown["chat"]) == len(done))["version"]
     assert 429 in [house.http.get("/api/health").status_code for _ in range(60)]
+
+
+def chatter(link: ClientConnection) -> None:
+    """Say something again and again, and hear what is answered."""
+    for _ in range(1000):
+        link.send('{"type": "chat", "id": 1, "seat": 0, "text": "ha"}')
+        link.recv(timeout=20)
+
+
+def test_who_goes_on_hastily_for_long_is_sent_away(build: Callable[..., House]) -> None:
+    house = build("--requests-a-second", "1")
+    with connect(live(house)) as link:
+        link.send('{"type": "hello", "keys": []}')
+        with pytest.raises(ConnectionClosed) as closed:
+            chatter(link)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
 
 
 def test_a_hasty_client_leaves_others_behind_the_same_proxy_alone(

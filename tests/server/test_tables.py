@@ -2,12 +2,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 from tests.server.house import UNHURRIED, bearer, play_on, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.house import House, Json
+    from tests.server.house import House, Json, Viewer
 
 
 def join(house: House, made: Json, name: str = "") -> Json:
@@ -54,6 +56,20 @@ def test_a_spectator_watches_every_move(house: House) -> None:
         play_on(house, made["table"], made["keys"], 4)
         watcher.see(lambda shown: shown["position"] == 4)
         assert watcher.ask("chat", seat=-1, text="Hello")["error"] == "WrongKey"
+
+
+def hear(viewer: Viewer, messages: int) -> None:
+    """Hear so many messages, none of them later than two seconds after the last."""
+    for _ in range(messages):
+        viewer.link.recv(timeout=2)
+
+
+def test_nothing_is_sent_while_nothing_changes(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"]) as watcher:
+        watcher.see()
+        with pytest.raises(TimeoutError):
+            hear(watcher, 20)
 
 
 def test_what_is_said_reaches_all(house: House) -> None:
