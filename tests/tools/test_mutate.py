@@ -1,11 +1,12 @@
 """Mutants are small mistakes in what is carried out, and a sample of them is drawn fairly."""
 
+import re
 import textwrap
 
 import pytest
 
 from tools.mutate.mutations import mutations
-from tools.mutate.sample import PACKAGES, SOURCE, sample
+from tools.mutate.sample import PACKAGES, ROOT, SOURCE, sample
 from tools.mutate.trial import concerns
 
 
@@ -79,3 +80,12 @@ def test_every_mutant_of_a_sample_can_be_compiled_and_differs() -> None:
 def test_every_module_has_tests_that_concern_it(package: str) -> None:
     for path in (SOURCE / package).rglob("*.py"):
         assert concerns(path.relative_to(SOURCE).as_posix())
+
+
+def test_every_mutant_that_lived_is_held_by_a_test_that_exists() -> None:
+    named = re.findall(r"`(test_\w+)`", (ROOT / "docs/mutants.md").read_text(encoding="utf-8"))
+    written = "".join(
+        [path.read_text(encoding="utf-8") for path in ROOT.glob("tests/**/test_*.py")]
+    )
+    assert named
+    assert [name for name in named if f"def {name}(" not in written] == []
