@@ -106,6 +106,7 @@ class Compile(build_ext):  # type: ignore[misc]  # setuptools brings no types
     """Compile what has changed, several groups at once, with a line for each."""
 
     def build_extensions(self) -> None:
+        self._clear()
         self.ground = self._ground()
         self.force = True  # the stamps say what is stale, whatever the dates of the files
         stale = sorted((each for each in self.extensions if self._is_stale(each)), key=_size)
@@ -120,6 +121,13 @@ class Compile(build_ext):  # type: ignore[misc]  # setuptools brings no types
             except BaseException:
                 pool.shutdown(wait=False, cancel_futures=True)
                 raise
+
+    def _clear(self) -> None:
+        """Remove what was made of modules that are gone; setuptools would keep it."""
+        made = {Path(self.get_ext_fullpath(each.name)) for each in self.extensions}
+        for path in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            if path not in made:
+                path.unlink()
 
     def _build(self, extension: Extension) -> None:
         if extension.name in self.steps:

@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-import sysconfig
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -21,7 +20,6 @@ SOURCE = ROOT / "src" / "skerry"
 SETTINGS = ROOT / "pyproject.toml"
 COMPILED: tuple[str, ...] = tuple(tomllib.loads(SETTINGS.read_text())["tool"]["skerry"]["compiled"])
 ORIGIN = (ROOT / "setup.py", SETTINGS, ROOT / "constraints.txt", Path(__file__))
-SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 # What setup.py is asked for, and where the result is found.
 WISHES = {"quick": "quick", "best": "1"}
 PLACES = {"quick": "compiled", "best": "best"}
@@ -98,16 +96,12 @@ class Build:
             sys.exit("compiled: the build failed; the reason is above.")
 
     def gather(self, tree: Path) -> None:
-        """Lay the compiled modules of today's sources, which lie beside them, into a new tree."""
+        """Lay out a new tree: the compiled modules, their sources beside them, links to the rest."""
         built = self.work / "lib"
-        for path in sources():
-            target = tree / path.relative_to(SOURCE.parent)
-            target.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy2(path, target)
-            module = target.with_name(target.stem + SUFFIX)
-            shutil.copy2(built / module.relative_to(tree), module)
-        for path in built.glob("*" + SUFFIX):
-            shutil.copy2(path, tree)
+        modules = [(path, path.relative_to(built)) for path in built.rglob("*") if path.is_file()]
+        for path, name in modules + [(path, path.relative_to(SOURCE.parent)) for path in sources()]:
+            (tree / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(path, tree / name)
         link(tree)
 
     def swap(self, new: Path, tree: Path) -> None:
@@ -176,6 +170,7 @@ def main() -> None:
         fcntl.flock(os.open(build.work, os.O_RDONLY), fcntl.LOCK_EX)
     try:
         build.bring()
+        build.failed.unlink(missing_ok=True)
     except SystemExit:
         build.failed.write_text(build.origin())
         raise

@@ -1,5 +1,6 @@
 """What is compiled together, and when it is compiled again."""
 
+import sysconfig
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,8 @@ from setuptools import Distribution, Extension
 import setup
 from tools import compiled
 from tools.compiled import ROOT
+
+SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 
 
 @pytest.fixture(autouse=True)
@@ -40,6 +43,7 @@ class Workshop(setup.Compile):
         super().__init__(Distribution())
         self.folder = folder
         self.build_temp = str(folder / "temp")
+        self.build_lib = str(folder / "lib")
         self.parallel = 2
         self.built: list[str] = []
         self.breaks = ""
@@ -49,13 +53,16 @@ class Workshop(setup.Compile):
         return self.told
 
     def get_ext_fullpath(self, name: str) -> str:
-        return str(self.folder / name)
+        return str(self.folder / "lib" / (name + SUFFIX))
 
     def build_extension(self, extension: Extension) -> None:
-        Path(self.get_ext_fullpath(extension.name)).touch()
+        self.result(extension.name).touch()
         if extension.name == self.breaks:
             raise RuntimeError(self.breaks)
         self.built.append(extension.name)
+
+    def result(self, name: str) -> Path:
+        return Path(self.get_ext_fullpath(name))
 
     def run_once(self) -> set[str]:
         self.built = []
@@ -68,6 +75,7 @@ def workshop(tmp_path: Path) -> Workshop:
     """Two groups that share a header, and a third that does not."""
     for name in ("kernel.c", "kernel.h", "faraway.c", "other.c"):
         (tmp_path / name).write_text(name)
+    (tmp_path / "lib").mkdir()
     found = Workshop(tmp_path)
     header = [str(tmp_path / "kernel.h")]
     found.extensions = [
@@ -105,8 +113,15 @@ def test_another_compiler_compiles_everything_again(workshop: Workshop) -> None:
 
 
 def test_a_result_that_is_gone_is_compiled_again(workshop: Workshop) -> None:
-    (workshop.folder / "other__mypyc").unlink()
+    workshop.result("other__mypyc").unlink()
     assert workshop.run_once() == {"other__mypyc"}
+
+
+def test_what_was_made_of_a_module_that_is_gone_is_removed(workshop: Workshop) -> None:
+    workshop.extensions = workshop.extensions[:2]
+    assert workshop.run_once() == set()
+    assert not workshop.result("other__mypyc").exists()
+    assert workshop.result("kernel__mypyc").exists()
 
 
 def test_what_broke_off_is_compiled_again(workshop: Workshop) -> None:
