@@ -132,7 +132,7 @@ class Compile(build_ext):  # type: ignore[misc]  # setuptools brings no types
     def _build(self, extension: Extension) -> None:
         if extension.name in self.steps:
             name = extension.name.removeprefix("skerry_").removesuffix("__mypyc")
-            say(f"compiling {name} {self.steps[extension.name]}")
+            say(f"compiling {name.replace('_', '/', 1)} {self.steps[extension.name]}")
         stamp = self._stamp(extension)
         stamp.unlink(missing_ok=True)
         self.build_extension(extension)
