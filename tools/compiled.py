@@ -23,6 +23,9 @@ ORIGIN = (ROOT / "setup.py", SETTINGS, ROOT / "constraints.txt", Path(__file__))
 # What setup.py is asked for, and where the result is found.
 WISHES = {"quick": "quick", "best": "1"}
 PLACES = {"quick": "compiled", "best": "best"}
+# Kinds of locks that do not wait.
+ALONE = fcntl.LOCK_EX | fcntl.LOCK_NB
+SHARED = fcntl.LOCK_SH | fcntl.LOCK_NB
 
 LOOK = """
 import sys
@@ -92,7 +95,8 @@ class Build:
         command = [sys.executable, "setup.py", "--quiet", "build_ext"]
         command += ["--build-lib", str(self.work / "lib"), "--build-temp", str(self.work / "temp")]
         env = {**os.environ, "SKERRY_COMPILE": WISHES[self.level]}
-        if subprocess.run(command, cwd=ROOT, env=env, check=False).returncode:
+        # It inherits the lock: if this process is killed, nobody may build beside what goes on.
+        if subprocess.run(command, cwd=ROOT, env=env, close_fds=False, check=False).returncode:
             sys.exit("compiled: the build failed; the reason is above.")
 
     def gather(self, tree: Path) -> None:
@@ -116,19 +120,20 @@ class Build:
         step.symlink_to(os.path.relpath(tree, self.place.parent))
         step.replace(self.place)
         for old in tree.parent.iterdir():
-            if old != tree and (held := hold(old, fcntl.LOCK_EX)) is not None:
+            if old != tree and (held := hold(old, ALONE)) is not None:
                 shutil.rmtree(old)
                 os.close(held)
 
 
 def hold(path: Path, how: int) -> int | None:
-    """Lock a file or a folder until the process ends; None if another process holds it."""
+    """Lock a folder until this process and its heirs end; None if another holds it and we do not wait."""
     held = os.open(path, os.O_RDONLY)
     try:
-        fcntl.flock(held, how | fcntl.LOCK_NB)
+        fcntl.flock(held, how)
     except BlockingIOError:
         os.close(held)
         return None
+    os.set_inheritable(held, True)  # noqa: FBT003  it takes no names
     return held
 
 
@@ -161,16 +166,22 @@ def main() -> None:
     level, *how = sys.argv[1:] or ["quick"]
     build = Build(level)
     build.work.mkdir(parents=True, exist_ok=True)
+    held = hold(build.work, ALONE)
     if "background" in how:
-        os.nice(19)
-    if hold(build.work, fcntl.LOCK_EX) is None:
-        if "background" in how:
-            return
+        if held is not None:
+            in_background(build)
+        return
+    if held is None:
         print("compiled: waiting for the build that is under way", flush=True)
-        fcntl.flock(os.open(build.work, os.O_RDONLY), fcntl.LOCK_EX)
+        hold(build.work, fcntl.LOCK_EX)
+    build.bring()
+
+
+def in_background(build: Build) -> None:
+    """Build without being in the way; note a failure, so that it is not tried again in vain."""
+    os.nice(19)
     try:
         build.bring()
-        build.failed.unlink(missing_ok=True)
     except SystemExit:
         build.failed.write_text(build.origin())
         raise

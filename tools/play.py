@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import fcntl
 import os
 import shutil
 import subprocess
@@ -10,7 +9,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from tools.compiled import ROOT, Build, hold
+from tools.compiled import ALONE, ROOT, SHARED, Build, hold
 
 BUILD = Build("quick")
 LATER = (
@@ -32,7 +31,7 @@ def compile_later() -> None:
         return
     log = BUILD.work / "log"
     BUILD.work.mkdir(parents=True, exist_ok=True)
-    lock = hold(BUILD.work, fcntl.LOCK_EX)
+    lock = hold(BUILD.work, ALONE)
     if lock is not None:  # else a build is under way
         os.close(lock)
         if BUILD.failed.exists() and BUILD.failed.read_text() == BUILD.origin():
@@ -49,11 +48,7 @@ def compiled_tree() -> Path | None:
     if not BUILD.is_fresh():
         return None
     tree = BUILD.place.resolve()
-    held = hold(tree, fcntl.LOCK_SH)
-    if held is None:
-        return None
-    os.set_inheritable(held, True)  # noqa: FBT003  it takes no names
-    return tree
+    return None if hold(tree, SHARED) is None else tree
 
 
 def main() -> None:

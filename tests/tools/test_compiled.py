@@ -1,6 +1,5 @@
 """When build/compiled is made anew, and what it leaves alone."""
 
-import fcntl
 import os
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 
 from tests.tools.trees import lay
 from tools import compiled
-from tools.compiled import ROOT, Build, digest, hold
+from tools.compiled import ALONE, ROOT, SHARED, Build, digest, hold
 
 
 def test_the_digest_changes_with_a_name_and_with_the_contents(tmp_path: Path) -> None:
@@ -37,7 +36,7 @@ def test_a_new_tree_replaces_the_old_one(build: Build) -> None:
 
 def test_a_tree_stays_while_somebody_plays_on_it(build: Build) -> None:
     old = build.place.resolve()
-    held = hold(old, fcntl.LOCK_SH)
+    held = hold(old, SHARED)
     assert held is not None
     lay(build, "newer")
     assert old.is_dir()
@@ -52,6 +51,27 @@ def test_a_failed_build_leaves_the_old_tree(build: Build, monkeypatch: pytest.Mo
     with pytest.raises(SystemExit, match="the build failed"):
         build.bring()
     assert build.place.resolve() == build.tree("older")
+
+
+def test_a_failure_in_the_background_is_noted(
+    build: Build, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay(build, "older")
+    monkeypatch.setattr("subprocess.run", refuse)
+    monkeypatch.setattr("os.nice", abs)
+    with pytest.raises(SystemExit, match="the build failed"):
+        compiled.in_background(build)
+    assert build.failed.read_text() == build.origin()
+
+
+def test_only_one_process_holds_a_folder(tmp_path: Path) -> None:
+    held = hold(tmp_path, ALONE)
+    assert held is not None
+    assert hold(tmp_path, ALONE) is None
+    os.close(held)
+    again = hold(tmp_path, ALONE)
+    assert again is not None
+    os.close(again)
 
 
 class Refusal:

@@ -1,6 +1,5 @@
 """What `make play` runs on, and what it starts beside the table."""
 
-import fcntl
 import os
 from pathlib import Path
 
@@ -8,7 +7,7 @@ import pytest
 
 from tests.tools.trees import lay
 from tools import play
-from tools.compiled import Build, hold
+from tools.compiled import ALONE, Build, hold
 
 
 class Start:
@@ -53,7 +52,7 @@ def test_play_is_pure_at_once_and_compiles_for_the_next_start(
 
 def test_play_does_not_compile_twice_at_once(start: Start, build: Build) -> None:
     lay(build, "older")
-    held = hold(build.work, fcntl.LOCK_EX)
+    held = hold(build.work, ALONE)
     assert held is not None
     play.main()
     os.close(held)
