@@ -18,7 +18,7 @@ from setuptools.command.build_ext import build_ext
 MISSING = "no working C compiler with the headers of this Python was found"
 # Which build each wish asks for; auto is content with a pure one.
 WISHES = {"0": "", "auto": "best", "1": "best", "quick": "quick"}
-# The third level takes the C compiler longer and gains nothing; the first takes it half as long.
+# The first level takes the C compiler about two thirds of the time of the second.
 OPTIMISATION = {"best": "2", "quick": "1"}
 
 
@@ -46,7 +46,7 @@ def compiled() -> list[Extension]:
     if wish not in WISHES:
         sys.exit(
             f"skerry: SKERRY_COMPILE is {wish!r}, but must be 0 (pure), 1 (compiled), "
-            "quick (compiled in half the time, a little slower) or auto."
+            "quick (compiled sooner, a little slower) or auto."
         )
     # Only wheels and build/compiled: an editable install stays pure, so that edits take effect.
     if wish == "0" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
