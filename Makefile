@@ -15,7 +15,7 @@ client: venv ## Build what runs in the browser, if it has changed
 	@tools/client.sh
 
 play: client ## Play in the browser; in the terminal with ARGS="faraway --terminal"
-	@$(BIN)/skerry play $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
 test: client ## Run the tests
 	@command -v chromium >/dev/null || echo "test: there is no Chromium here, so nobody looks at the pages; on Debian: apt-get install chromium"
@@ -33,8 +33,9 @@ compiled-test: compiled ## Run the tests of what is compiled on the compiled fla
 check: lint types test compiled-test ## Do all that must pass before a change goes in
 	@echo "check: all is well"
 
-bench: compiled ## Measure the speed
-	@$(BIN)/skerry bench --compare build/compiled $(ARGS)
+bench: venv ## Measure the speed
+	@$(BIN)/python -m tools.compiled best
+	@$(BIN)/skerry bench --compare build/best $(ARGS)
 
 lint: venv ## Look for bad style and bad format
 	@echo "lint: ruff"
@@ -48,8 +49,8 @@ types: venv ## Check the types
 	@$(BIN)/python tools/typescript.py --check
 	@tools/client.sh check
 
-compiled: venv ## Compile the kernel, the games and the planners into build/compiled
-	@$(BIN)/python tools/compiled.py
+compiled: venv ## Compile what has changed of the games into build/compiled
+	@$(BIN)/python -m tools.compiled
 
 golden: venv ## Play the golden games anew; then look at the difference
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
