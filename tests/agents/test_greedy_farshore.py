@@ -18,7 +18,7 @@ from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import HOUSE
-from tests.games.farshore.test_deck_played import mixed
+from tests.games.farshore.made_up import mixed
 
 PAIRS = 3  # games that greedy plays against random from each of two seats
 # Where all options are alike: which of equal cards, where an anchor lies, whose card is copied.
