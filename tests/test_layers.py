@@ -4,7 +4,8 @@ import ast
 from functools import cache
 from pathlib import Path
 
-SOURCE = Path(__file__).resolve().parent.parent / "src" / "skerry"
+from tools.compiled import COMPILED, SOURCE
+
 RULES = ("kernel", "games", "agents")
 MAY_IMPORT = {
     "kernel": {"kernel"},
@@ -19,7 +20,6 @@ MAY_IMPORT = {
 OURS = {*MAY_IMPORT, "skerry"}
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "uuid", "os"}
 NOT_COMPILED = (ast.Lambda, ast.Yield, ast.YieldFrom, ast.GeneratorExp, ast.AsyncFunctionDef)
-COMPILED = ("kernel", "games", "agents/planner")
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
 
 
