@@ -15,7 +15,7 @@ import pytest
 
 import skerry
 from tests.seeds import VARIABLE, fresh
-from tools.compiled import COMPILED, SOURCE
+from tools.compiled import SOURCE, sources
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -46,8 +46,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def of_other_flavour(wanted: str) -> list[str]:
     """Return the modules of the rules that Python would not load in this flavour."""
-    sources = [path for part in COMPILED for path in (SOURCE / part).rglob("*.py")]
-    parts = [path.relative_to(SOURCE.parent).with_suffix("").parts for path in sorted(sources)]
+    parts = [path.relative_to(SOURCE.parent).with_suffix("").parts for path in sources()]
     names = [".".join(part for part in name if part != "__init__") for name in parts]
     suffix = ".py" if wanted == "pure" else (".so", ".pyd")
     return [name for name in names if not origin(name).endswith(suffix)]

@@ -19,7 +19,7 @@ run() {
 command -v chromium >/dev/null || echo "test: there is no Chromium here, so nobody looks at the pages; on Debian: apt-get install chromium"
 if can_compile; then
     run pure "$@"
-    .venv/bin/python tools/compiled.py
+    .venv/bin/python -m tools.compiled
     PYTHONPATH=$PWD/build/compiled run compiled "$@"
 else
     echo "test: no C compiler is used here, so everything runs pure, and only pure"
