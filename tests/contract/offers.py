@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.text import LANGUAGES, say
+from tests.contract.pictures import told
 from tests.contract.walk import Walk, at_positions, at_the_end, at_the_start
 
 if TYPE_CHECKING:
@@ -92,8 +93,9 @@ def the_log_and_the_score_can_be_said(walk: Walk) -> None:
 
 def can_be_said(words: list[Text]) -> None:
     """Make sure that all languages have words for it, and fill all their gaps."""
+    different = {repr(told(text)): text for text in words}.values()  # many say the same
     for language in LANGUAGES:
-        for text in words:
+        for text in different:
             said = say(text, language)
             assert said.strip(), text
             assert "{" not in said, said
