@@ -11,7 +11,7 @@ FIXED = range(3)
 
 def fresh() -> int:
     """Return the seed of this run, the same in all its processes; the variable repeats a run."""
-    return int(os.environ.setdefault(VARIABLE, str(randbelow(1 << 32))))
+    return int(os.environ.setdefault(VARIABLE, str(randbelow(1 << 64))))
 
 
 def seeds() -> list[object]:

@@ -115,7 +115,9 @@ class Walk:
     def _let(self, name: str) -> None:
         """Give each a stream of its own: no check changes the walk, or what another one sees."""
         self.at_work = name
-        self.chance = self._chances.setdefault(name, Random(f"{self.seed} {name}"))
+        if name not in self._chances:
+            self._chances[name] = Random(f"{self.seed} {name}")
+        self.chance = self._chances[name]
 
     def where(self) -> str:
         """Say who was at work last, and all that is needed to come here again."""
