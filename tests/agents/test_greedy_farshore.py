@@ -154,6 +154,11 @@ def test_a_city_without_room_buys_nothing() -> None:
     assert not answer(table).startswith("play-")
 
 
+def test_a_card_to_give_away_goes_to_the_captain_for_whom_it_is_discarded() -> None:
+    table = coast(2, captain="shy").city("customs_office").hand("grove").her("workers", 0)
+    assert answer(table.visit("shore_1").pick("grove")) == "rival"
+
+
 def test_at_high_tide_the_poorer_islands_go() -> None:
     table = coast(3).islands(2, 4, 8).season("spring").workers(0)
     for seat in (1, 2):
