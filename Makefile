@@ -1,9 +1,6 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test slow check bench lint types compiled compiled-test golden clean venv
+.PHONY: help setup client play test full check bench lint types compiled golden mutate clean venv
 BIN := .venv/bin
-PYTEST := $(BIN)/python -m pytest --numprocesses auto
-# The tests that both flavours must pass.
-BOTH := $(wildcard tests/kernel tests/games tests/agents tests/contract tests/golden)
 
 help: ## List these verbs
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
@@ -15,26 +12,20 @@ client: venv ## Build what runs in the browser, if it has changed
 	@tools/client.sh
 
 play: client ## Play in the browser; in the terminal with ARGS="faraway --terminal"
-	@$(BIN)/skerry play $(ARGS)
+	@$(BIN)/python -m tools.play $(ARGS)
 
-test: client ## Run the tests
-	@command -v chromium >/dev/null || echo "test: there is no Chromium here, so nobody looks at the pages; on Debian: apt-get install chromium"
-	@echo "test: pure Python"
-	@$(PYTEST) $(ARGS)
+test: client ## Run the tests: the contract and the golden games compiled, the others pure
+	@tools/test.sh --share $(ARGS)
 
-slow: venv ## Run the tests that take minutes
-	@echo "slow: pure Python"
-	@$(PYTEST) -m slow $(ARGS)
+full: client ## Run all tests, those that take minutes too, in both flavours
+	@tools/test.sh -m "" $(ARGS)
 
-compiled-test: compiled ## Run the tests of what is compiled on the compiled flavour
-	@echo "test: compiled"
-	@PYTHONPATH=build/compiled $(PYTEST) $(BOTH) $(ARGS)
-
-check: lint types test compiled-test ## Do all that must pass before a change goes in
+check: lint types test ## Do all that must pass before a change goes in
 	@echo "check: all is well"
 
-bench: compiled ## Measure the speed
-	@$(BIN)/skerry bench --compare build/compiled $(ARGS)
+bench: venv ## Measure the speed
+	@$(BIN)/python -m tools.compiled best
+	@$(BIN)/skerry bench --compare build/best $(ARGS)
 
 lint: venv ## Look for bad style and bad format
 	@echo "lint: ruff"
@@ -48,11 +39,14 @@ types: venv ## Check the types
 	@$(BIN)/python tools/typescript.py --check
 	@tools/client.sh check
 
-compiled: venv ## Compile the kernel, the games and the planners into build/compiled
-	@$(BIN)/python tools/compiled.py
+compiled: venv ## Compile what has changed of the games into build/compiled
+	@$(BIN)/python -m tools.compiled
 
 golden: venv ## Play the golden games anew; then look at the difference
 	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+
+mutate: venv ## Make small mistakes in copies of the code, and count those that the tests notice
+	@$(BIN)/python -m tools.mutate $(ARGS)
 
 clean: ## Remove all that these verbs have made
 	@echo "clean: .venv, build, the client and caches"

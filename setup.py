@@ -1,14 +1,25 @@
-"""Compile the kernel, the games and the planners where a C compiler is; all else stands in pyproject.toml."""
+"""Compile what pyproject.toml names where a C compiler is; all else stands in pyproject.toml."""
 
+import hashlib
 import os
+import subprocess
 import sys
 import sysconfig
+import tomllib
+from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
 MISSING = "no working C compiler with the headers of this Python was found"
+# Which build each wish asks for; auto is content with a pure one.
+WISHES = {"0": "", "auto": "best", "1": "best", "quick": "quick"}
+# The first level takes the C compiler about two thirds of the time of the second.
+OPTIMISATION = {"best": "2", "quick": "1"}
 
 
 def can_compile() -> bool:
@@ -32,32 +43,130 @@ def can_compile() -> bool:
 def compiled() -> list[Extension]:
     """List what to compile: nothing when a pure build is asked for or is all that can be had."""
     wish = os.environ.get("SKERRY_COMPILE") or "auto"
-    if wish not in {"0", "1", "auto"}:
-        sys.exit(f"skerry: SKERRY_COMPILE is {wish!r}, but must be 0 (pure), 1 (compiled) or auto.")
-    # Only a wheel is compiled: an editable install stays pure, so that edits take effect.
-    if wish == "0" or "bdist_wheel" not in sys.argv:
+    if wish not in WISHES:
+        sys.exit(
+            f"skerry: SKERRY_COMPILE is {wish!r}, but must be 0 (pure), 1 (compiled), "
+            "quick (compiled sooner, a little slower) or auto."
+        )
+    # Only wheels and build/compiled: an editable install stays pure, so that edits take effect.
+    if wish == "0" or not {"bdist_wheel", "build_ext"} & set(sys.argv):
         return []
     if not can_compile():
-        if wish == "1":
-            sys.exit(f"skerry: SKERRY_COMPILE is 1, but {MISSING}.")
-        print(f"skerry: {MISSING}, so this build is pure Python: the same, but slower.")
+        if wish != "auto":
+            sys.exit(f"skerry: SKERRY_COMPILE is {wish}, but {MISSING}.")
+        say(f"{MISSING}, so this build is pure Python: the same, but slower.")
         return []
-    return mypyc_modules()
+    return mypyc_modules(WISHES[wish])
 
 
-def mypyc_modules() -> list[Extension]:
+def say(line: str) -> None:
+    """Tell whoever watches; pip shows it with -v."""
+    print(f"skerry: {line}", file=sys.stderr, flush=True)
+
+
+def sources() -> list[Path]:
+    """The modules that are compiled."""
+    settings = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
+    packages = settings["tool"]["skerry"]["compiled"]
+    return [path for name in packages for path in sorted(Path("src/skerry", name).rglob("*.py"))]
+
+
+def groups(paths: Iterable[Path]) -> dict[str, list[Path]]:
+    """Part modules by folder, two levels deep: kernel, each game, each kind of agent."""
+    found: dict[str, list[Path]] = {}
+    for path in paths:
+        folder = path.relative_to("src/skerry").parent
+        found.setdefault("_".join(folder.parts[:2]), []).append(path)
+    return found
+
+
+def mypyc_modules(level: str) -> list[Extension]:
     """Translate all modules to C; a type error in them stops every compiled build."""
     from mypyc.build import mypycify  # noqa: PLC0415  a pure build does without
 
-    sources = [
-        str(path)
-        for package in ("kernel", "games", "agents/planner")
-        for path in sorted(Path("src", "skerry", package).rglob("*.py"))
+    paths = sources()
+    say(f"translating {len(paths)} modules to C for the {level} build")
+    # Within a group calls are direct and the C compiler may inline them.
+    separate: list[tuple[list[str], str | None]] = [
+        (list(map(str, each)), f"skerry_{name}") for name, each in groups(paths).items()
     ]
-    # One C file: calls between modules are direct and the C compiler may inline them. The third
-    # level of its optimisation takes it more than twice as long over so large a file.
-    # No debug symbols: they make the result several times as large.
-    return mypycify(sources, opt_level="2", debug_level="0", multi_file=False, group_name="skerry")
+    place = "wheel" if "bdist_wheel" in sys.argv else level
+    # From nothing: it takes seconds, and mypyc writes other C when it starts from a cache.
+    with TemporaryDirectory() as cache:
+        return mypycify(
+            [f"--cache-dir={cache}", *map(str, paths)],
+            opt_level=OPTIMISATION[level],
+            debug_level="0",  # debug symbols make the result several times as large
+            separate=separate,
+            target_dir=f"build/work/{place}/c",
+        )
 
 
-setup(ext_modules=compiled())
+class Compile(build_ext):  # type: ignore[misc]  # setuptools brings no types
+    """Compile what has changed, several groups at once, with a line for each."""
+
+    def build_extensions(self) -> None:
+        self._clear()
+        self.ground = self._ground()
+        self.force = True  # the stamps say what is stale, whatever the dates of the files
+        stale = sorted((each for each in self.extensions if self._is_stale(each)), key=_size)
+        stale.reverse()  # the largest first, so that none is left over for one core at the end
+        named = [each.name for each in stale if each.name.endswith("__mypyc")]
+        self.steps = {name: f"({i} of {len(named)})" for i, name in enumerate(named, 1)}
+        with ThreadPoolExecutor(self.parallel or os.cpu_count()) as pool:
+            running = [pool.submit(self._build, each) for each in stale]
+            try:
+                for each in running:
+                    each.result()
+            except BaseException:
+                pool.shutdown(wait=False, cancel_futures=True)
+                raise
+
+    def _clear(self) -> None:
+        """Remove what was made of modules that are gone; setuptools would keep it."""
+        made = {Path(self.get_ext_fullpath(each.name)) for each in self.extensions}
+        for path in Path(self.build_lib).rglob("*" + sysconfig.get_config_var("EXT_SUFFIX")):
+            if path not in made:
+                path.unlink()
+
+    def _build(self, extension: Extension) -> None:
+        if extension.name in self.steps:
+            name = extension.name.removeprefix("skerry_").removesuffix("__mypyc")
+            say(f"compiling {name.replace('_', '/', 1)} {self.steps[extension.name]}")
+        stamp = self._stamp(extension)
+        stamp.unlink(missing_ok=True)
+        self.build_extension(extension)
+        stamp.parent.mkdir(parents=True, exist_ok=True)
+        stamp.write_text(self._origin(extension))
+
+    def _is_stale(self, extension: Extension) -> bool:
+        stamp = self._stamp(extension)
+        if not stamp.exists() or not Path(self.get_ext_fullpath(extension.name)).exists():
+            return True
+        return stamp.read_text() != self._origin(extension)
+
+    def _stamp(self, extension: Extension) -> Path:
+        """Where it is written down from what a module was made, once it is made."""
+        return Path(self.build_temp, "made-from", extension.name)
+
+    def _origin(self, extension: Extension) -> str:
+        """A number that changes with anything that could change the result."""
+        total = hashlib.sha256(f"{self.ground}\n{extension.extra_compile_args}\n".encode())
+        for path in sorted({*extension.sources, *extension.depends}):
+            total.update(f"{path}\n".encode() + Path(path).read_bytes())
+        return total.hexdigest()
+
+    def _ground(self) -> str:
+        """Name the C compiler with its flags, Python and mypyc."""
+        command = getattr(self.compiler, "compiler_so", [])  # not everywhere
+        asked = [*command[:1], "--version"]
+        told = subprocess.run(asked, capture_output=True, check=False).stdout if command else b""  # noqa: S603
+        return f"{command}\n{told!r}\n{sys.version}\n{version('mypy')}"
+
+
+def _size(extension: Extension) -> int:
+    return sum(Path(path).stat().st_size for path in extension.sources)
+
+
+if __name__ == "__main__":
+    setup(ext_modules=compiled(), cmdclass={"build_ext": Compile})

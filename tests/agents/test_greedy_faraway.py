@@ -47,6 +47,12 @@ def test_a_region_is_played_so_that_the_next_one_ascends() -> None:
     assert answer(table) == "region-3"
 
 
+def test_a_low_region_is_played_to_choose_first_where_the_market_is_good() -> None:
+    row, hand = regions(55, 46, 36, 5), regions(1, 6, 64)
+    assert answer(situation(row, hand, [])) == "region-64"
+    assert answer(situation(row, hand, regions(19, 30, 48))) == "region-6"
+
+
 def test_the_region_that_completes_a_need_is_taken_from_the_market() -> None:
     table = situation(regions(66, 6, 17, 5, 10, 27), regions(3, 9, 11), regions(2, 35, 64))
     table.pick("region-3", seat=0).lay("hand", regions(25, 31, 68), seat=1)

@@ -18,7 +18,7 @@ from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import HOUSE
-from tests.games.farshore.test_deck_played import mixed
+from tests.games.farshore.made_up import mixed
 
 PAIRS = 3  # games that greedy plays against random from each of two seats
 # Where all options are alike: which of equal cards, where an anchor lies, whose card is copied.
@@ -152,6 +152,11 @@ def test_a_worker_fetches_what_the_best_card_lacks() -> None:
 def test_a_city_without_room_buys_nothing() -> None:
     table = idle("summer", 1).city(*filled()).hand("inn").purse(driftwood=3, seaweed=3)
     assert not answer(table).startswith("play-")
+
+
+def test_a_card_to_give_away_goes_to_the_captain_for_whom_it_is_discarded() -> None:
+    table = coast(2, captain="shy").city("customs_office").hand("grove").her("workers", 0)
+    assert answer(table.visit("shore_1").pick("grove")) == "rival"
 
 
 def test_at_high_tide_the_poorer_islands_go() -> None:

@@ -40,7 +40,8 @@ TAKE = Take()  # clauses are shared: two tables with the same agenda are the sam
 class Pebbles(Game[State]):
     """A pile of pebbles."""
 
-    def __init__(self) -> None:
+    def __init__(self, take: Take = TAKE) -> None:
+        self.take = take
         super().__init__(
             name="pebbles",
             rules=1,
@@ -56,7 +57,7 @@ class Pebbles(Game[State]):
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> State:
         counters = [int(settings["pile"]), *[0] * (2 * layout.seats)]
-        return State(layout, [], counters, rng, [Frame(TAKE, 0)])
+        return State(layout, [], counters, rng, [Frame(self.take, 0)])
 
     def scores(self, state: State) -> list[int]:
         return [state.count(TAKEN, seat) for seat in range(state.layout.seats)]
@@ -74,7 +75,7 @@ class Pebbles(Game[State]):
         return []
 
     def rulebook(self) -> list[Text]:
-        return [TAKE.describe()]
+        return [self.take.describe()]
 
 
 PEBBLES = Pebbles()

@@ -75,6 +75,14 @@ def test_when_another_card_is_revealed_the_known_one_is_still_in_hand() -> None:
     assert scene.move(4, THEIR_CHOSEN, THEIR_ROW).places(7) == {THEIR_HAND}
 
 
+def test_which_of_two_equal_cards_was_revealed_stays_open() -> None:
+    scene = Situation()
+    scene.zones[MARKET].append(7)
+    scene.move(7, MARKET, THEIR_HAND).move(4, THEIR_HAND, THEIR_CHOSEN)
+    scene.move(7, MARKET, THEIR_CHOSEN).move(7, THEIR_CHOSEN, THEIR_ROW)
+    assert scene.places(7) == {THEIR_ROW, THEIR_HAND, THEIR_CHOSEN}
+
+
 def test_a_known_card_that_is_revealed_is_seen_again() -> None:
     scene = Situation().move(7, MARKET, THEIR_HAND).move(7, THEIR_HAND, THEIR_CHOSEN)
     assert scene.move(7, THEIR_CHOSEN, THEIR_ROW).places(7) == {THEIR_ROW}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skerry.server import bots
@@ -12,11 +13,15 @@ from skerry.server import bots
 if TYPE_CHECKING:
     from skerry.server.bots import Task
 
+LONELY = 8.0  # seconds that one waits for another
+
 
 def misbehave(task: Task, budget: float) -> str | None:
-    """Be quick, think for ever with the alarm on or off, or die, as the agent's name says."""
+    """Be quick, meet another, think for ever with the alarm on or off, or die, as the name says."""
     if task.agent == "quick":
         return "quick"
+    if task.agent == "meeting":
+        return meet(Path(task.deck))
     if task.agent == "dying":
         os.kill(os.getpid(), signal.SIGKILL)
     if task.agent == "deaf":
@@ -27,3 +32,16 @@ def misbehave(task: Task, budget: float) -> str | None:
                 pass
     except bots.TimeUp:
         return None
+
+
+def meet(folder: Path) -> str | None:
+    """Wait until another worker is in the folder, too; leave it if none comes."""
+    own = folder / str(os.getpid())
+    own.touch()
+    end = time.monotonic() + LONELY
+    while time.monotonic() < end:
+        if len(list(folder.iterdir())) > 1:
+            return "met"
+        time.sleep(0.01)
+    own.unlink()
+    return None

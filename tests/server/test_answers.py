@@ -163,3 +163,38 @@ def test_an_answer_to_a_question_that_an_undo_took_back_is_refused(house: House)
     assert (refused.status_code, refused.json()["error"]) == (409, "StaleAction")
     now = house.look(table, keys)["version"]
     assert house.post(table, "act", keys, version=now, **late).status_code == 200
+
+
+def test_an_answer_meant_for_a_position_that_is_still_to_come_is_refused(house: House) -> None:
+    made = house.create("screen", "screen")
+    pick = house.look(made["table"], made["keys"])["eyes"][0]["choice"]["options"][0]["pick"]
+    body: Json = {"seat": 0, "picks": [pick]}
+    early = house.post(made["table"], "act", made["keys"], position=1, **body)
+    assert (early.status_code, early.json()["error"]) == (409, "StaleAction")
+
+
+def test_a_question_that_stands_as_before_is_answered_in_spite_of_an_undo(house: House) -> None:
+    made = house.create("screen", "screen")
+    shown = house.look(made["table"], made["keys"])
+    play_on(house, made["table"], made["keys"], 1)
+    house.post(made["table"], "undo", made["keys"], seat=0, to=0)
+    for eyes in shown["eyes"]:  # what each was asked before is what they are asked now
+        pick = eyes["choice"]["options"][0]["pick"]
+        body: Json = {"seat": eyes["seat"], "position": 0, "picks": [pick]}
+        answer = house.post(made["table"], "act", made["keys"], version=shown["version"], **body)
+        assert answer.status_code == 200, answer.text
+
+
+def test_what_is_shown_after_an_undo_can_be_answered_at_once(house: House) -> None:
+    made = house.create("screen", "screen", options={"advanced": True})
+    keys, table = made["keys"], made["table"]
+    play_on(house, table, keys, 2)
+    choice = house.look(table, keys)["eyes"][1]["choice"]
+    begun: Json = {"position": choice["position"], "picks": [choice["options"][0]["pick"]]}
+    assert house.post(table, "act", keys, seat=1, **begun).status_code == 200
+    house.post(table, "undo", keys, seat=0, to=0)
+    shown = house.look(table, keys)
+    asked = shown["eyes"][1]["choice"]  # for the second of two cards, after the answer that went
+    body: Json = {"position": asked["position"], "picks": [asked["options"][0]["pick"]]}
+    answer = house.post(table, "act", keys, seat=1, version=shown["version"], **body)
+    assert answer.status_code == 200, answer.text

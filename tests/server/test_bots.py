@@ -2,22 +2,28 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import TYPE_CHECKING
 
 import pytest
 
 import skerry
 from skerry.server import bots
-from skerry.server.bots import Bots, Task
+from skerry.server.bots import Bots, Crew, Task
 from tests.server.sleepers import misbehave
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def task(agent: str) -> Task:
     return Task("faraway", 2, 0, {}, [], 0, agent, 0)
 
 
-async def choose(budget: float, *agents: str) -> tuple[list[str | None], list[float]]:
+async def choose(
+    budget: float, *agents: str, workers: int = 1
+) -> tuple[list[str | None], list[float]]:
     """Let agents think at once; return what they picked and how long each took."""
-    crew = Bots(budget, 1, misbehave)
+    crew = Bots(budget, workers, misbehave)
     await crew.choose(task("quick"))  # workers are up
     begun = time.monotonic()
 
@@ -50,6 +56,23 @@ def test_slow_agents_do_not_delay_quick_ones() -> None:
     picks, taken = asyncio.run(choose(1.5, "endless", "endless", "quick", "quick", "quick"))
     assert picks == [None, None, "quick", "quick", "quick"]
     assert max(taken[2:]) < 1.4 < min(taken[:2])
+
+
+def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
+    async def both() -> list[str | None]:
+        crew = Crew(2, misbehave)
+        meeting = task("meeting")._replace(deck=str(tmp_path))
+        try:
+            return await asyncio.gather(*[crew.think(meeting, 1) for _ in range(2)])
+        finally:
+            crew.close()
+
+    assert asyncio.run(both()) == ["met", "met"]
+
+
+def test_where_no_worker_is_wanted_one_thinks_all_the_same() -> None:
+    picks, _ = asyncio.run(asyncio.wait_for(choose(0.5, "quick", workers=0), 20))
+    assert picks == ["quick"]
 
 
 def test_a_worker_that_dies_is_replaced() -> None:

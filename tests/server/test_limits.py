@@ -9,8 +9,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
+from skerry.server import limits
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from websockets.sync.client import ClientConnection
 
     from tests.server.house import House
 
@@ -88,6 +92,35 @@ def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
     assert 429 in [house.http.get("/api/health").status_code for _ in range(60)]
 
 
+def chatter(link: ClientConnection) -> None:
+    """Say something again and again, and hear what is answered."""
+    for _ in range(1000):
+        link.send('{"type": "chat", "id": 1, "seat": 0, "text": "ha"}')
+        link.recv(timeout=20)
+
+
+def test_who_goes_on_hastily_for_long_is_sent_away(build: Callable[..., House]) -> None:
+    house = build("--requests-a-second", "1")
+    with connect(live(house)) as link:
+        link.send('{"type": "hello", "keys": []}')
+        with pytest.raises(ConnectionClosed) as closed:
+            chatter(link)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1008
+
+
+def test_a_hasty_client_leaves_others_behind_the_same_proxy_alone(
+    build: Callable[..., House],
+) -> None:
+    house = build("--requests-a-second", "2", "--tables-a-minute", "2")
+    wish = {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "me"}]}
+    for client in ("192.0.2.1", "192.0.2.2"):
+        house.http.headers["X-Forwarded-For"] = client
+        codes = [house.http.post("/api/tables", json=wish).status_code for _ in range(3)]
+        assert codes == [201, 201, 429]
+        assert 429 in [house.http.get("/api/health").status_code for _ in range(60)]
+
+
 def test_a_failure_inside_is_told_in_one_sentence_without_details(
     build: Callable[..., House],
 ) -> None:
@@ -136,3 +169,14 @@ def test_what_does_not_change_is_sent_once(house: House) -> None:
         first = house.http.get(path)
         again = house.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")
+
+
+def test_the_client_that_was_silent_longest_is_forgotten_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(limits, "MOST_CLIENTS", 3)
+    buckets = limits.Buckets(rate=0, size=1)
+    taken = [buckets.take(client) for client in ("ann", "bea", "ann", "cleo", "dora")]
+    assert taken == [True, True, False, True, True]
+    # For dora bea was forgotten: ann has asked since.
+    assert [buckets.take(client) for client in ("ann", "cleo", "bea")] == [False, False, True]

@@ -2,12 +2,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.server.house import UNHURRIED, bearer, play_on
+import pytest
+
+from tests.server.house import UNHURRIED, bearer, play_on, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from tests.server.house import House, Json
+    from tests.server.house import House, Json, Viewer
 
 
 def join(house: House, made: Json, name: str = "") -> Json:
@@ -54,6 +56,20 @@ def test_a_spectator_watches_every_move(house: House) -> None:
         play_on(house, made["table"], made["keys"], 4)
         watcher.see(lambda shown: shown["position"] == 4)
         assert watcher.ask("chat", seat=-1, text="Hello")["error"] == "WrongKey"
+
+
+def hear(viewer: Viewer, messages: int) -> None:
+    """Hear so many messages, none of them later than two seconds after the last."""
+    for _ in range(messages):
+        viewer.link.recv(timeout=2)
+
+
+def test_nothing_is_sent_while_nothing_changes(house: House) -> None:
+    made = house.create("me", "friend")
+    with house.view(made["table"]) as watcher:
+        watcher.see()
+        with pytest.raises(TimeoutError):
+            hear(watcher, 20)
 
 
 def test_what_is_said_reaches_all(house: House) -> None:
@@ -112,6 +128,16 @@ def test_an_open_seat_is_handed_to_a_bot_by_any_who_sit_here(house: House) -> No
         join(house, {**made, "invites": [{"seat": 1, "secret": invite}]})
 
 
+def test_a_seat_that_is_not_there_is_neither_handed_over_nor_taken(house: House) -> None:
+    made = house.create("me", "friend")
+    for seat in (-1, 2):
+        handed = house.post(made["table"], "hand-over", made["keys"], seat=seat, agent="random")
+        assert (handed.status_code, handed.json()["error"]) == (403, "WrongKey")
+        address = f"/api/tables/{made['table']}/seats/{seat}/take"
+        taken = house.http.post(address, json={"invite": made["invites"][0]["secret"]})
+        assert (taken.status_code, taken.json()["error"]) == (400, "Unfit")
+
+
 def test_bots_play_a_whole_game(house: House) -> None:
     made = house.create("random", "greedy", "random", seed=7)
     with house.view(made["table"]) as watcher:
@@ -143,6 +169,28 @@ def test_the_tail_of_the_log_is_enough(house: House) -> None:
     assert lines == house.look(made["table"])["log"]
 
 
+def test_who_does_not_ask_for_the_tail_gets_the_whole_log_each_time(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"]) as watcher:
+        watcher.see()
+        play_on(house, made["table"], made["keys"], 1)
+        shown = watcher.see(lambda shown: shown["position"] == 1)
+    assert "log_from" not in shown
+    assert shown["log"] == house.look(made["table"])["log"]
+
+
+def test_after_an_undo_the_tail_begins_anew(house: House) -> None:
+    made = house.create("screen", "screen")
+    with house.view(made["table"], tail=True) as watcher:
+        whole = watcher.see()["log"]
+        play_on(house, made["table"], made["keys"], 1)
+        watcher.see(lambda shown: shown["version"] == 1)
+        house.post(made["table"], "undo", made["keys"], seat=0, to=0)
+        shown = watcher.see(lambda shown: shown["version"] == 2)
+    assert "log_from" not in shown
+    assert shown["log"] == whole
+
+
 def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> None:
     house = build(*UNHURRIED, "--live-tables", "3")
     made = [house.create("screen", "screen") for _ in range(8)]
@@ -156,6 +204,17 @@ def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> 
             three.see()
             full = house.http.get(f"/api/tables/{made[3]['table']}")
             assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
+
+
+def test_a_table_stays_in_memory_until_its_bots_have_moved(build: Callable[..., House]) -> None:
+    house = build(*UNHURRIED, "--live-tables", "1")
+    bots = house.create("random", "random", "random")
+    wish = {"game": "faraway", "seats": [{"kind": "me"}] * 2}
+    full = house.http.post("/api/tables", json=wish)
+    assert (full.status_code, full.json()["error"]) == (503, "Overloaded")
+    with house.view(bots["table"]) as watcher:
+        watcher.see(lambda shown: shown["over"])
+    until(lambda: house.http.post("/api/tables", json=wish).status_code == 201, "there is room")
 
 
 def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:

@@ -43,10 +43,14 @@ class Memory:
                     known.zones.append(event.target)
 
     def _recognise(self, card: int, source: int) -> None:
-        for known in self.known:
-            if known.card == card and source in known.zones:
-                self.known.remove(known)
-                return
+        might = [known for known in self.known if known.card == card and source in known.zones]
+        if not might:
+            return
+        self.known.remove(might[0])
+        # Which of several equal ones it was stays open, so each that is left may be any of them.
+        zones = sorted({zone for known in might for zone in known.zones})
+        for known in might[1:]:
+            known.zones[:] = zones
 
     def redeal(self, zones: list[list[int]], rng: Rng) -> None:
         """Deal the cards that the seat does not see anew, each known one to where it may lie."""

@@ -11,9 +11,9 @@ from skerry.games.everdell.tables import CARDS, RESOURCES
 from skerry.games.woodland.card import Card
 from skerry.text import say
 from tests.games.everdell.facts_cards import Fact, facts
+from tests.games.naming import without_test
 
-WRITTEN = "".join(path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py"))
-TESTS = re.findall(r"def test_(\w+)\(", WRITTEN)
+EMPTY = re.compile(r" a Inn|\. and| nothing ")
 NAMES = [card.name for card in CARDS]
 
 
@@ -50,17 +50,12 @@ def test_the_cards_of_each_type_are_52_19_18_21_and_18() -> None:
     assert list(copies) == ["production", "traveler", "destination", "governance", "prosperity"]
 
 
-@pytest.mark.parametrize("card", CARDS, ids=NAMES)
-def test_a_card_says_its_price_and_no_empty_words(card: Card) -> None:
-    said = say(EVERDELL.card_text(NAMES.index(card.name)))
-    assert " a Inn" not in said
-    assert ". and" not in said
-    assert " nothing " not in said
-    assert ("Costs nothing." in said) == (card.name == "ruins")
+def test_cards_say_their_price_and_no_empty_words() -> None:
+    texts = {name: say(EVERDELL.card_text(card)) for card, name in enumerate(NAMES)}
+    assert [text for text in texts.values() if EMPTY.search(text)] == []
+    assert [name for name, text in texts.items() if "Costs nothing." in text] == ["ruins"]
 
 
-@pytest.mark.parametrize(
-    "name", [card.name for card in CARDS if card.type in ("production", "traveler", "prosperity")]
-)
-def test_a_green_brown_or_purple_card_has_a_test_of_its_own(name: str) -> None:
-    assert [test for test in TESTS if f"_{name}_" in f"_{test}_"]
+def test_green_brown_and_purple_cards_have_tests_of_their_own() -> None:
+    names = [card.name for card in CARDS if card.type in ("production", "traveler", "prosperity")]
+    assert without_test(names, Path(__file__).parent) == []

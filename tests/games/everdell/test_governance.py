@@ -329,6 +329,17 @@ def test_dungeon_offers_in_a_full_city_only_prisoners_who_make_room() -> None:
     assert table.options() == ["queen", "king"]
 
 
+def test_dungeon_pays_for_a_fool_in_a_full_city_with_any_prisoner() -> None:
+    table = valley().city(*full("dungeon", "king"), "wanderer").hand("fool").play("fool")
+    assert table.options() == ["wanderer", "king"]
+    assert table.pick("wanderer").cards("city", seat=1) == ["fool"]
+
+
+def test_dungeon_pays_for_a_fool_in_a_full_city_though_no_room_is_made() -> None:
+    table = valley().city(*full("dungeon"), "wanderer").hand("fool").play("fool")
+    assert [table.cards("prison"), table.cards("city", seat=1)] == [["wanderer"], ["fool"]]
+
+
 def test_dungeon_is_joined_with_no_other_help() -> None:
     table = valley().city("dungeon", "wife", "crane").hand("castle").stock(2, 0, 0)
     assert not table.can("play-castle")  # both together would save six of eight

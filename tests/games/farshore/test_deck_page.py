@@ -7,8 +7,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from skerry.games.farshore.deck.captain import RULES
 from skerry.games.farshore.deck.deeds import VERBS
 from tests.games.farshore.decks import changed, faults
@@ -31,14 +29,18 @@ PLACES = {
 CASES = [(name, s) for title, names in PLACES.items() for name in names for s in sentences(title)]
 
 
-@pytest.mark.parametrize(("name", "sentence"), CASES)
-def test_every_sentence_of_the_page_can_be_written(name: str, sentence: str) -> None:
-    assert not faults(changed(f"card.{name}", "effect", f'"{sentence}"'))
+def refused(table: str, field: str, sentence: str) -> bool:
+    return bool(faults(changed(table, field, f'"{sentence}"')))
 
 
-@pytest.mark.parametrize("sentence", sentences("Tiles, trail and weather"))
-def test_every_rule_of_the_weather_on_the_page_can_be_written(sentence: str) -> None:
-    assert not faults(changed("weather.1", "upper", f'"{sentence}"'))
+def test_every_sentence_of_the_page_can_be_written() -> None:
+    assert CASES
+    assert [case for case in CASES if refused(f"card.{case[0]}", "effect", case[1])] == []
+
+
+def test_every_rule_of_the_weather_on_the_page_can_be_written() -> None:
+    rules = sentences("Tiles, trail and weather")
+    assert [rule for rule in rules if refused("weather.1", "upper", rule)] == []
 
 
 def test_the_page_names_every_verb_and_every_rule_of_the_weather() -> None:

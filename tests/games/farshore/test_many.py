@@ -1,6 +1,6 @@
 """Many games at random come to an end, and no card and no worker is lost on the way.
 
-make slow ARGS=tests/games/farshore
+make test ARGS="-m slow tests/games/farshore"
 """
 
 import os

@@ -1,6 +1,7 @@
 """The weather: when it changes, whom it binds, and every rule it can have."""
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -8,11 +9,12 @@ import skerry
 from skerry.games.farshore import sky
 from skerry.games.farshore.deck.captain import RULES
 from skerry.games.farshore.setup import CHANGE_HAND, NEW_HAND
+from skerry.games.farshore.ship import LAST_STEP
 from skerry.games.farshore.weather import sky_of
 from skerry.kernel.effect import Frame
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import changed
-from tests.games.farshore.test_complete import WRITTEN
+from tests.games.naming import without_test
 
 # What the house deck has, above and below.
 HOUSE = {
@@ -37,9 +39,8 @@ def under(rule: str, number: int = 1, *, seats: int = 2, captain: str = "none") 
     return table.lay("weather", "weather_1")
 
 
-@pytest.mark.parametrize("rule", RULES)
-def test_every_rule_of_the_weather_has_a_test_by_its_name(rule: str) -> None:
-    assert [test for test in WRITTEN if f"_{rule}_" in test]
+def test_every_rule_of_the_weather_has_a_test_by_its_name() -> None:
+    assert without_test([*RULES], Path(__file__).parent) == []
 
 
 # When it changes.
@@ -199,6 +200,14 @@ def test_toll_b_moves_the_ship_only_for_a_resource() -> None:
 def test_who_cannot_pay_the_toll_is_not_asked() -> None:
     table = under("toll_b").compass("b4").hand("inn").purse(2, 1).play("inn")
     assert [table.asked(), table.count("ship")] == [1, 0]
+
+
+@pytest.mark.parametrize(("left", "offered"), [(2, ["number-0", "number-1"]), (1, []), (0, [])])
+def test_no_toll_is_asked_for_a_space_beyond_the_end_of_the_track(
+    left: int, offered: list[str]
+) -> None:
+    table = under("toll_b").compass("a1", "b1").ship(LAST_STEP - left).hand("grove").purse(3, 1)
+    assert [pick for pick in table.play("grove").options() if "number" in pick] == offered
 
 
 def test_a_navigator_sees_one_move_though_a_toll_was_paid() -> None:

@@ -48,12 +48,16 @@ from skerry.games.woodland.effects.produce import Again, CopyOther, NextProducti
 from skerry.games.woodland.effects.workers import FromWhere, Relocate, UsePlace
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.playing import PlayOne
+from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.turn import TakeTurn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from skerry.agents.greedy.farshore_plan import Question
+
+
+CAPTAIN: Final = SEATS + RIVAL_OWNER
 
 
 def answer(asked: Question) -> int:
@@ -74,7 +78,9 @@ def deed_to_choose(asked: Question) -> int:
 
 
 def weakest_seat(asked: Question) -> int:
-    """Return who gets a card: who has least."""
+    """Return who gets a card: the captain, for whom it is discarded, or who has least."""
+    if CAPTAIN in asked.options:
+        return CAPTAIN
     return best(asked.options, [-asked.outlook.standing(pick - SEATS) for pick in asked.options])
 
 

@@ -1,0 +1,68 @@
+"""Play: on the compiled games if they are up to date, else on the pure ones while those are compiled."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from tools.compiled import ALONE, ROOT, SHARED, Build, hold
+
+BUILD = Build("quick")
+LATER = (
+    "play: pure Python now; the games are being compiled for the next start, which will be faster"
+)
+FAILED = "play: pure Python, because compiling failed; the reason is in {log}"
+
+
+def can_compile() -> bool:
+    """Whether there seems to be a C compiler with the headers of Python."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler) is not None and headers.exists()
+
+
+def compile_later() -> None:
+    """Compile for the next start, unless that failed with the same sources; it goes on by itself."""
+    if not can_compile():
+        return
+    log = BUILD.work / "log"
+    BUILD.work.mkdir(parents=True, exist_ok=True)
+    lock = hold(BUILD.work, ALONE)
+    if lock is not None:  # else a build is under way
+        os.close(lock)
+        if BUILD.failed.exists() and BUILD.failed.read_text() == BUILD.origin():
+            print(FAILED.format(log=os.path.relpath(log, ROOT)), flush=True)
+            return
+        with log.open("w", encoding="utf-8") as file:
+            command = [sys.executable, "-m", "tools.compiled", "quick", "background"]
+            subprocess.Popen(command, stdout=file, stderr=file, cwd=ROOT, start_new_session=True)
+    print(f"{LATER} (SKERRY_COMPILE=0 does without)", flush=True)
+
+
+def compiled_tree() -> Path | None:
+    """The compiled games, held until the table is closed, so that a new build leaves them there."""
+    if not BUILD.is_fresh():
+        return None
+    tree = BUILD.place.resolve()
+    return None if hold(tree, SHARED) is None else tree
+
+
+def main() -> None:
+    """Open the table at once."""
+    env = {**os.environ}
+    if env.get("SKERRY_COMPILE") != "0":
+        tree = compiled_tree()
+        if tree is None:
+            compile_later()
+        else:
+            env["PYTHONPATH"] = str(tree)
+    skerry = Path(sys.executable).with_name("skerry")
+    os.execve(skerry, [str(skerry), "play", *sys.argv[1:]], env)  # noqa: S606
+
+
+if __name__ == "__main__":
+    main()
