@@ -14,7 +14,8 @@ import httpx
 import pytest
 
 import skerry
-from tests.server.house import bearer, play_on, until
+from tests.patience import until
+from tests.server.house import bearer, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
+from tests.patience import until
 from tests.server.house import UNHURRIED, bearer, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
+
+    import pytest
 
     from tests.server.house import House, Json
 
@@ -170,3 +175,18 @@ def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:
         answer = house.http.post("/api/tables", json=wish)
         assert answer.status_code in (400, 404), wish
         assert set(answer.json()) == {"error", "message"}
+
+
+def test_the_browser_is_opened_when_there_is_something_to_see(
+    build: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    fetch = (
+        "import sys, urllib.request as web; print(web.urlopen(sys.argv[1] + 'api/health').status)"
+    )
+    browser.write_text(f'#!/bin/sh\n"{sys.executable}" -c "{fetch}" "$1" >"{seen}"\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    build(*UNHURRIED, "--open")
+    until(lambda: seen.exists() and seen.read_text() == "200\n", "the browser has seen the server")
