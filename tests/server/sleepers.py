@@ -12,6 +12,8 @@ from skerry.server import bots
 if TYPE_CHECKING:
     from skerry.server.bots import Task
 
+FOR_EVER = 86_400.0  # seconds
+
 
 def misbehave(task: Task, budget: float) -> str | None:
     """Be quick, think for ever with the alarm on or off, or die, as the agent's name says."""
@@ -20,7 +22,7 @@ def misbehave(task: Task, budget: float) -> str | None:
     if task.agent == "dying":
         os.kill(os.getpid(), signal.SIGKILL)
     if task.agent == "deaf":
-        time.sleep(60)
+        time.sleep(FOR_EVER)
     try:
         with bots._limited(budget):
             while True:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import skerry
@@ -166,6 +166,7 @@ def paid(card: Fact, face_up: list[Fact]) -> int:
     return card.fame * (sum(seen[symbol] for symbol in card.per) if card.per else 1)
 
 
+@settings(deadline=None)
 @given(
     st.lists(st.integers(1, 68), max_size=8, unique=True),
     st.lists(st.integers(1, 45), max_size=7, unique=True),
