@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import bearer
+from tests.web.moving import CALM
 from tests.web.people import DESK, PHONE, SMALL_PHONE
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
     from tests.server.house import House, Json
     from tests.web.people import Person
+
+pytestmark = CALM
 
 
 def finished(house: House) -> Json:
