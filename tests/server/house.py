@@ -164,6 +164,18 @@ class Viewer:
         pick = pick or choice["options"][0]["pick"]
         return self.ask("act", seat=seat, position=choice["position"], picks=[pick])
 
+    def play(self, seat: int = 0) -> None:
+        """Answer for a seat until the game is over."""
+        asked = -1
+        while (asked := self.question(asked, seat)) >= 0:
+            assert self.act(seat)["type"] == "done"
+
+    def question(self, after: int, seat: int = 0) -> int:
+        """Wait for a later question than that, and return its position; -1 if the game is over."""
+        return asked_at(
+            self.see(lambda shown: shown["over"] or asked_at(shown, seat) > after), seat
+        )
+
     def choice(self, seat: int = 0) -> Json:
         """Wait until a seat is asked something, and return that."""
         shown = self.see(lambda shown: choice_of(shown, seat))
@@ -175,6 +187,12 @@ def choice_of(shown: Json, seat: int) -> Json | None:
         if eyes["seat"] == seat:
             return dict(eyes["choice"]) if eyes["choice"] else None
     return None
+
+
+def asked_at(shown: Json, seat: int) -> int:
+    """The position of a seat's question; -1 if it has none."""
+    choice = choice_of(shown, seat)
+    return int(choice["position"]) if choice else -1
 
 
 def bearer(keys: list[Json]) -> dict[str, str]:

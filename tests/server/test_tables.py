@@ -3,6 +3,9 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
+import skerry
+from skerry.server.entries import Header, Holder
+from skerry.server.live import LiveTable
 from tests.patience import until
 from tests.server.house import UNHURRIED, bearer, play_on
 
@@ -123,17 +126,20 @@ def test_bots_play_a_whole_game(house: House) -> None:
         shown = watcher.see(lambda shown: shown["over"])
     assert shown["seed"] == 7
     assert shown["winners"]
-    assert any('"thinking":true' in text for text in watcher.raw)
+
+
+def test_a_bot_that_is_to_choose_is_said_to_think() -> None:
+    holders = [Holder("human"), Holder("bot", agent="random")]
+    game = skerry.game("faraway")
+    live = LiveTable("table", Header(game.name, game.rules, 7, game.check(2, {})[1], holders))
+    assert [seat.thinking for seat in live.snapshot({}).seats] == [False, True]
 
 
 def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
     made = house.create("me", "random", options={"advanced": True})
     with house.view(made["table"], made["keys"]) as ann:
-        while not ann.shown.get("over"):
-            ann.see(lambda shown: shown["over"] or shown["eyes"][0]["choice"])
-            if not ann.shown["over"]:
-                ann.act()
-                ann.shown = {}
+        ann.play()
+        assert ann.shown["winners"]
 
 
 def test_the_tail_of_the_log_is_enough(house: House) -> None:
