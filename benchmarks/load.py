@@ -17,7 +17,7 @@ import sys
 import tempfile
 import threading
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -82,11 +82,22 @@ async def health(http: httpx.AsyncClient, times: list[float]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def bots(http: httpx.AsyncClient, given: argparse.Namespace) -> None:
-    """Set up the tables of bots."""
+async def bots(http: httpx.AsyncClient, given: argparse.Namespace) -> list[str]:
+    """Set up the tables of bots, and return their names."""
     seats = [{"kind": "bot", "agent": given.agent}] * given.seats
     wish = {"game": given.game, "seats": seats}
-    await asyncio.gather(*[http.post("/api/tables", json=wish) for _ in range(given.tables)])
+    made = await asyncio.gather(*[http.post("/api/tables", json=wish) for _ in range(given.tables)])
+    return [answer.json()["table"] for answer in made]
+
+
+async def end_of(http: httpx.AsyncClient, tables: list[str]) -> None:
+    """Wait until the games at all these tables are over, looking at one after the other."""
+    left = tables[:]
+    while left:
+        if (await http.get(f"/api/tables/{left[-1]}")).json()["over"]:
+            left.pop()
+        else:
+            await asyncio.sleep(0.5)
 
 
 def moves(database: str) -> int:
@@ -104,18 +115,6 @@ def shown(name: str, times: list[float]) -> str:
     return f"{name:<18} p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   ({len(times)} of them)"
 
 
-async def settled(database: str, seconds: float) -> int:
-    """Wait until the bots have done, or for so long, and return how many moves there are."""
-    end = time.perf_counter() + seconds
-    last, stood = moves(database), 0
-    while time.perf_counter() < end and stood < 3:
-        await asyncio.sleep(0.5)
-        now = moves(database)
-        stood = stood + 1 if now - last <= PEOPLE * 5 else 0
-        last = now
-    return last
-
-
 async def measure(host: str, database: str, given: argparse.Namespace) -> None:
     """Run the load for as long as it lasts, or as is allowed, and print the figures."""
     echoes: list[float] = []
@@ -128,10 +127,12 @@ async def measure(host: str, database: str, given: argparse.Namespace) -> None:
         ]
         beside.append(asyncio.create_task(health(http, times)))
         begun = time.perf_counter()
-        await bots(http, given)
+        tables = await bots(http, given)
         print(f"{given.tables} tables of {given.seats} × {given.agent} at {given.game}")
         print(f"{'set up':<18} {time.perf_counter() - begun:.1f} s")
-        done = await settled(database, given.seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(end_of(http, tables), given.seconds)
+        done = moves(database)
         took = time.perf_counter() - begun
         for task in beside:
             task.cancel()
