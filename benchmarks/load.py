@@ -9,14 +9,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import socket
+import re
 import sqlite3
 import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 import time
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -25,25 +26,18 @@ from websockets.asyncio.client import connect
 
 UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000")
 PEOPLE = 8  # who play beside the bots
+PATIENCE = 300  # seconds for any answer
+LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
 
 
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-async def wait_for(http: httpx.AsyncClient) -> None:
-    """Wait until the server answers."""
-    for _ in range(300):
-        try:
-            await http.get("/api/health")
-        except httpx.TransportError:
-            await asyncio.sleep(0.1)
-        else:
-            return
-    sys.exit("load: the server did not come up within 30 seconds.")
+def host_of(server: subprocess.Popen[str]) -> str:
+    """Wait until the server says where it listens."""
+    assert server.stderr is not None
+    for line in server.stderr:
+        if found := LISTENING.search(line):
+            threading.Thread(target=server.stderr.read, daemon=True).start()  # nobody reads on
+            return found[1]
+    sys.exit("load: the server did not come up.")
 
 
 async def person(http: httpx.AsyncClient, host: str, game: str, echoes: list[float]) -> None:
@@ -88,11 +82,22 @@ async def health(http: httpx.AsyncClient, times: list[float]) -> None:
         await asyncio.sleep(0.05)
 
 
-async def bots(http: httpx.AsyncClient, given: argparse.Namespace) -> None:
-    """Set up the tables of bots."""
+async def bots(http: httpx.AsyncClient, given: argparse.Namespace) -> list[str]:
+    """Set up the tables of bots, and return their names."""
     seats = [{"kind": "bot", "agent": given.agent}] * given.seats
     wish = {"game": given.game, "seats": seats}
-    await asyncio.gather(*[http.post("/api/tables", json=wish) for _ in range(given.tables)])
+    made = await asyncio.gather(*[http.post("/api/tables", json=wish) for _ in range(given.tables)])
+    return [answer.json()["table"] for answer in made]
+
+
+async def end_of(http: httpx.AsyncClient, tables: list[str]) -> None:
+    """Wait until the games at all these tables are over, looking at one after the other."""
+    left = tables[:]
+    while left:
+        if (await http.get(f"/api/tables/{left[-1]}")).json()["over"]:
+            left.pop()
+        else:
+            await asyncio.sleep(0.5)
 
 
 def moves(database: str) -> int:
@@ -110,33 +115,24 @@ def shown(name: str, times: list[float]) -> str:
     return f"{name:<18} p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   ({len(times)} of them)"
 
 
-async def settled(database: str, seconds: float) -> int:
-    """Wait until the bots have done, or for so long, and return how many moves there are."""
-    end = time.perf_counter() + seconds
-    last, stood = moves(database), 0
-    while time.perf_counter() < end and stood < 3:
-        await asyncio.sleep(0.5)
-        now = moves(database)
-        stood = stood + 1 if now - last <= PEOPLE * 5 else 0
-        last = now
-    return last
-
-
 async def measure(host: str, database: str, given: argparse.Namespace) -> None:
     """Run the load for as long as it lasts, or as is allowed, and print the figures."""
     echoes: list[float] = []
     times: list[float] = []
-    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=60, trust_env=False) as http:
-        await wait_for(http)
+    async with httpx.AsyncClient(
+        base_url=f"http://{host}", timeout=PATIENCE, trust_env=False
+    ) as http:
         beside = [
             asyncio.create_task(person(http, host, given.game, echoes)) for _ in range(PEOPLE)
         ]
         beside.append(asyncio.create_task(health(http, times)))
         begun = time.perf_counter()
-        await bots(http, given)
+        tables = await bots(http, given)
         print(f"{given.tables} tables of {given.seats} × {given.agent} at {given.game}")
         print(f"{'set up':<18} {time.perf_counter() - begun:.1f} s")
-        done = await settled(database, given.seconds)
+        with suppress(TimeoutError):
+            await asyncio.wait_for(end_of(http, tables), given.seconds)
+        done = moves(database)
         took = time.perf_counter() - begun
         for task in beside:
             task.cancel()
@@ -156,15 +152,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="the longest it may take")
     given = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="skerry-load-") as place:
-        port = free_port()
         database = str(Path(place) / "skerry.db")
-        command = [sys.executable, "-m", "skerry.server", "--port", str(port)]
-        server = subprocess.Popen([*command, "--database", database, *UNHURRIED])
+        command = [sys.executable, "-m", "skerry.server", "--port", "0", "--database", database]
+        server = subprocess.Popen([*command, *UNHURRIED], stderr=subprocess.PIPE, text=True)
         try:
-            asyncio.run(measure(f"127.0.0.1:{port}", database, given))
+            asyncio.run(measure(host_of(server), database, given))
         finally:
             server.terminate()
-            server.wait(20)
+            server.wait(PATIENCE)
 
 
 if __name__ == "__main__":

@@ -7,11 +7,13 @@ that are at home in the other one, always the same one in eight.
 
 from __future__ import annotations
 
+import signal
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 from zlib import crc32
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 import skerry
 from tests.seeds import VARIABLE, fresh
@@ -26,6 +28,9 @@ ONE_IN = 8
 RUNNING = "compiled" if skerry.compiled else "pure"
 
 pytest.register_assert_rewrite("tests.contract")
+# A slow machine is no fault of an example.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -37,6 +42,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Refuse to test the wrong flavour, and choose the seed before there are other processes."""
     fresh()
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as in a shell's background
+        signal.signal(signal.SIGINT, signal.default_int_handler)
     wanted = config.getoption("--flavour")
     if wanted and (others := of_other_flavour(wanted)):
         raise pytest.UsageError(

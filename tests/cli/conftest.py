@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.patience import PATIENCE
+
 
 @dataclass
 class Ran:
@@ -31,7 +33,13 @@ class Shell:
         env = {**os.environ, "XDG_STATE_HOME": str(self.home), "COLUMNS": "80"}
         command = [sys.executable, "-m", "skerry", *words]
         ran = subprocess.run(
-            command, input=keys, env=env, capture_output=True, text=True, timeout=60, check=False
+            command,
+            input=keys,
+            env=env,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
         )
         return Ran(ran.returncode, ran.stdout, ran.stderr)
 

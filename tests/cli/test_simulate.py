@@ -5,12 +5,12 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from typing import TYPE_CHECKING
 
 import pytest
 
 from skerry.kernel.record import parse_all
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,10 +72,9 @@ def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
         start_new_session=True,
     ) as game:
         try:
-            while not (file.exists() and file.stat().st_size):
-                time.sleep(0.05)
+            until(lambda: file.exists() and file.stat().st_size, "a game is finished")
             os.killpg(game.pid, signal.SIGINT)  # as a terminal does: to the workers too
-            out, err = game.communicate(timeout=30)
+            out, err = game.communicate(timeout=PATIENCE)
         finally:
             if game.poll() is None:  # nothing outlives a test
                 os.killpg(game.pid, signal.SIGKILL)

@@ -2,11 +2,13 @@ from __future__ import annotations
 
 import os
 import time
+from pathlib import Path
 
 import pytest
 
 import skerry
 from skerry.lab.workers import Workers
+from tests.patience import PATIENCE
 
 
 def late_square(number: int) -> int:
@@ -29,9 +31,16 @@ def test_a_worker_that_dies_is_said_so() -> None:
         list(crew.run(os._exit, [1, 1]))
 
 
-def test_work_can_be_called_off_at_any_moment() -> None:
-    began = time.monotonic()
+def leave_a_trace(file: Path | None) -> None:
+    """Be done at once, or leave a trace when the work has not been called off for long."""
+    if file is not None:
+        time.sleep(PATIENCE)
+        file.touch()
+
+
+def test_work_can_be_called_off_at_any_moment(tmp_path: Path) -> None:
+    traces = [tmp_path / "one", tmp_path / "two"]
     with Workers(2) as crew:
-        next(crew.run(time.sleep, [0.0, 60.0, 60.0]))
-    assert time.monotonic() - began < 30
+        next(crew.run(leave_a_trace, [None, *traces]))
     assert not any(process.is_alive() for process in crew.processes)
+    assert not any(trace.exists() for trace in traces)

@@ -23,9 +23,7 @@ def build(tmp_path: Path) -> Iterator[Callable[..., House]]:
 
     yield start
     for house in houses:
-        house.http.close()
-        if house.process is not None and house.process.poll() is None:
-            house.end()
+        house.leave()
 
 
 @pytest.fixture(scope="session")

@@ -4,61 +4,79 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
-import socket
 import subprocess
 import sys
-import time
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import httpx
-from websockets.sync.client import connect
+from websockets.sync import client
+
+from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from websockets.sync.client import ClientConnection
+    from websockets.typing import Origin
 
 Json = dict[str, Any]
 UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000", "--workers", "1")
-PATIENCE = 20.0
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
 
 
 class House:
-    """A server on a free port of the loopback."""
+    """A server on the loopback, at a port that it chooses itself."""
 
     def __init__(self, database: str, log: Path, *arguments: str) -> None:
-        self.host = f"127.0.0.1:{free_port()}"
+        self.host = "127.0.0.1:0"
         self.database = database
         self.log = log
         self.arguments = arguments
-        self.http = httpx.Client(base_url=f"http://{self.host}", timeout=PATIENCE)
+        self.http = httpx.Client(timeout=PATIENCE)
         self.process: subprocess.Popen[bytes] | None = None
+        self.begun = 0  # how long its log was when it was started
 
-    def start(self) -> House:
-        command = [sys.executable, "-m", "skerry.server", "--port", self.host.rpartition(":")[2]]
+    def start(self, *, at: str = "127.0.0.1:0") -> House:
+        """Come up at any free port, or once more where it was."""
+        return self.begin(at=at).wait()
+
+    def begin(self, *, at: str = "127.0.0.1:0") -> House:
+        """Start, and do not wait until it listens."""
+        command = [sys.executable, "-m", "skerry.server", "--port", at.rpartition(":")[2]]
+        self.begun = len(self.said())
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 [*command, "--database", self.database, *self.arguments], stdout=log, stderr=log
             )
-        until(self.healthy, f"the server came up; it said {self.log.read_text()}")
         return self
 
-    def healthy(self) -> bool:
+    def wait(self) -> House:
+        until(self.listens, "the server came up")
+        self.http.base_url = httpx.URL(f"http://{self.host}")
+        return self
+
+    def said(self) -> bytes:
+        return self.log.read_bytes() if self.log.exists() else b""
+
+    def listens(self) -> bool:
+        """Tell whether it has said, since it was started, where it listens."""
         assert self.process is not None
-        assert self.process.poll() is None, self.log.read_text()
-        try:
-            return self.http.get("/api/health").status_code == 200
-        except httpx.TransportError:
-            return False
+        ended = self.process.poll() is not None
+        told = self.said()[self.begun :].decode()
+        assert not ended, told
+        found = LISTENING.search(told)
+        self.host = found[1] if found else self.host
+        return found is not None
+
+    def leave(self) -> None:
+        """Hang up, and end the server if it still runs."""
+        self.http.close()
+        if self.process is not None and self.process.poll() is None:
+            self.end()
 
     def kill(self) -> None:
         """End the server as a power cut would."""
@@ -92,9 +110,16 @@ class House:
     @contextmanager
     def view(self, table: str, keys: list[Json] | None = None, **hello: object) -> Iterator[Viewer]:
         """Sit down before a table with these keys; with none, watch."""
-        with connect(f"ws://{self.host}/api/tables/{table}/live") as link:
+        with dial(f"ws://{self.host}/api/tables/{table}/live") as link:
             link.send(json.dumps({"type": "hello", "keys": keys or [], **hello}))
             yield Viewer(link)
+
+
+def dial(address: str, origin: Origin | None = None) -> ClientConnection:
+    """Connect to a websocket, and stay until somebody hangs up: a slow server is no dead one."""
+    return client.connect(
+        address, origin=origin, open_timeout=PATIENCE, ping_interval=None, close_timeout=PATIENCE
+    )
 
 
 class Viewer:
@@ -124,9 +149,13 @@ class Viewer:
         """Send a request, and return what is answered to it."""
         self.asked += 1
         self.link.send(json.dumps({"type": type, "id": self.asked, **body}))
+        return self.answer(self.asked)
+
+    def answer(self, number: int) -> Json:
+        """Wait for the answer to a request."""
         while True:
             message = self.hear()
-            if message["type"] != "snapshot" and message["id"] == self.asked:
+            if message["type"] != "snapshot" and message["id"] == number:
                 return message
 
     def act(self, seat: int = 0, pick: str = "") -> Json:
@@ -134,6 +163,18 @@ class Viewer:
         choice = self.choice(seat)
         pick = pick or choice["options"][0]["pick"]
         return self.ask("act", seat=seat, position=choice["position"], picks=[pick])
+
+    def play(self, seat: int = 0) -> None:
+        """Answer for a seat until the game is over."""
+        asked = -1
+        while (asked := self.question(asked, seat)) >= 0:
+            assert self.act(seat)["type"] == "done"
+
+    def question(self, after: int, seat: int = 0) -> int:
+        """Wait for a later question than that, and return its position; -1 if the game is over."""
+        return asked_at(
+            self.see(lambda shown: shown["over"] or asked_at(shown, seat) > after), seat
+        )
 
     def choice(self, seat: int = 0) -> Json:
         """Wait until a seat is asked something, and return that."""
@@ -148,18 +189,16 @@ def choice_of(shown: Json, seat: int) -> Json | None:
     return None
 
 
+def asked_at(shown: Json, seat: int) -> int:
+    """The position of a seat's question; -1 if it has none."""
+    choice = choice_of(shown, seat)
+    return int(choice["position"]) if choice else -1
+
+
 def bearer(keys: list[Json]) -> dict[str, str]:
     """Put keys into the header in which REST takes them."""
     given = ",".join(f"{key['seat']}:{key['secret']}" for key in keys)
     return {"Authorization": f"Bearer {given}"} if keys else {}
-
-
-def until(what: Callable[[], bool], wish: str) -> None:
-    """Wait for something that comes true soon."""
-    end = time.monotonic() + PATIENCE
-    while not what():
-        assert time.monotonic() < end, f"waited in vain until {wish}"
-        time.sleep(0.02)
 
 
 def play_on(house: House, table: str, keys: list[Json], moves: int = 10_000) -> Json:

@@ -9,11 +9,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from skerry.server import bots
+from tests.patience import LOOKS, PATIENCE
 
 if TYPE_CHECKING:
     from skerry.server.bots import Task
 
-LONELY = 8.0  # seconds that one waits for another
+FOR_EVER = 86_400.0  # seconds
 
 
 def misbehave(task: Task, budget: float) -> str | None:
@@ -25,7 +26,7 @@ def misbehave(task: Task, budget: float) -> str | None:
     if task.agent == "dying":
         os.kill(os.getpid(), signal.SIGKILL)
     if task.agent == "deaf":
-        time.sleep(60)
+        time.sleep(FOR_EVER)
     try:
         with bots._limited(budget):
             while True:
@@ -38,10 +39,10 @@ def meet(folder: Path) -> str | None:
     """Wait until another worker is in the folder, too; leave it if none comes."""
     own = folder / str(os.getpid())
     own.touch()
-    end = time.monotonic() + LONELY
+    end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if len(list(folder.iterdir())) > 1:
             return "met"
-        time.sleep(0.01)
+        time.sleep(LOOKS)
     own.unlink()
     return None

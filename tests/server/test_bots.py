@@ -1,40 +1,36 @@
 from __future__ import annotations
 
 import asyncio
-import time
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
-
-import pytest
 
 import skerry
 from skerry.server import bots
 from skerry.server.bots import Bots, Crew, Task
-from tests.server.sleepers import misbehave
+from tests.patience import PATIENCE
+from tests.server.sleepers import FOR_EVER, misbehave
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
     from pathlib import Path
+
+    import pytest
 
 
 def task(agent: str) -> Task:
     return Task("faraway", 2, 0, {}, [], 0, agent, 0)
 
 
-async def choose(
-    budget: float, *agents: str, workers: int = 1
-) -> tuple[list[str | None], list[float]]:
-    """Let agents think at once; return what they picked and how long each took."""
+@asynccontextmanager
+async def crew_of(budget: float, workers: int = 1) -> AsyncIterator[Bots]:
+    """Agents that misbehave, one worker for the quick and one for the slow; the first is up."""
     crew = Bots(budget, workers, misbehave)
-    await crew.choose(task("quick"))  # workers are up
-    begun = time.monotonic()
-
-    async def timed(agent: str) -> tuple[str | None, float]:
-        return await crew.choose(task(agent)), time.monotonic() - begun
-
     try:
-        found = await asyncio.gather(*[timed(agent) for agent in agents])
+        await crew.choose(task("quick"))
+        async with asyncio.timeout(PATIENCE):
+            yield crew
     finally:
         crew.close()
-    return [pick for pick, _ in found], [taken for _, taken in found]
 
 
 def test_an_agent_answers_where_the_answers_have_led() -> None:
@@ -42,20 +38,33 @@ def test_an_agent_answers_where_the_answers_have_led() -> None:
     for _ in range(5):
         table.act(table.options[0])
     given = ("faraway", 2, 3, table.settings, table.answers)
-    pick = bots.think(Task(*given, table.seat, "random", 5), 1.0)
+    pick = bots.think(Task(*given, table.seat, "random", 5), PATIENCE)
     assert table.game.vocabulary.id(str(pick)) in table.options
 
 
-def test_an_agent_that_thinks_for_ever_is_stopped() -> None:
-    picks, taken = asyncio.run(choose(0.6, "endless"))
-    assert picks == [None]
-    assert taken[0] < 3
+def test_an_agent_that_thinks_for_ever_stops_when_its_time_is_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def stop() -> str | None:
+        async with crew_of(0.6) as crew:
+            return await crew.choose(task("endless"))
+
+    assert asyncio.run(stop()) is None
+    assert not caplog.messages  # it stopped by itself: its worker need not be ended
 
 
 def test_slow_agents_do_not_delay_quick_ones() -> None:
-    picks, taken = asyncio.run(choose(1.5, "endless", "endless", "quick", "quick", "quick"))
-    assert picks == [None, None, "quick", "quick", "quick"]
-    assert max(taken[2:]) < 1.4 < min(taken[:2])
+    async def choose() -> tuple[list[str | None], list[bool]]:
+        async with crew_of(FOR_EVER) as crew:
+            slow = [asyncio.create_task(crew.choose(task("endless"))) for _ in range(2)]
+            await asyncio.sleep(0)  # they are first
+            picks = await asyncio.gather(*[crew.choose(task("quick")) for _ in range(3)])
+            done = [one.done() for one in slow]
+            for one in slow:
+                one.cancel()
+            return picks, done
+
+    assert asyncio.run(choose()) == (["quick"] * 3, [False] * 2)
 
 
 def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
@@ -71,17 +80,31 @@ def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
 
 
 def test_where_no_worker_is_wanted_one_thinks_all_the_same() -> None:
-    picks, _ = asyncio.run(asyncio.wait_for(choose(0.5, "quick", workers=0), 20))
-    assert picks == ["quick"]
+    async def choose() -> str | None:
+        async with crew_of(FOR_EVER, workers=0) as crew:
+            return await crew.choose(task("quick"))
+
+    assert asyncio.run(choose()) == "quick"
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    picks, _ = asyncio.run(choose(0.5, "dying", "quick"))
-    assert picks == [None, "quick"]
+    async def choose() -> list[str | None]:
+        async with crew_of(FOR_EVER) as crew:
+            agents = ("dying", "quick")
+            return await asyncio.gather(*[crew.choose(task(agent)) for agent in agents])
+
+    assert asyncio.run(choose()) == [None, "quick"]
 
 
-def test_a_worker_that_does_not_listen_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots, "GRACE", 0.3)
-    picks, _ = asyncio.run(choose(0.3, "deaf", "quick", "quick"))
-    assert picks[0] is None
-    assert "quick" in picks[1:]
+def test_a_worker_that_does_not_listen_is_replaced(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def choose() -> list[str | None]:
+        async with crew_of(0.1) as crew:
+            with monkeypatch.context() as hasty:
+                hasty.setattr(bots, "GRACE", 0.1)
+                deaf = await crew.choose(task("deaf"))
+            return [deaf, await crew.choose(task("quick"))]
+
+    assert asyncio.run(choose()) == [None, "quick"]
+    assert "deaf did not stop thinking; its worker is ended" in caplog.messages

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import skerry
 from tests.games.farshore.decks import HOUSE, changed
-from tests.server.house import UNHURRIED, play_on, until
+from tests.patience import until
+from tests.server.house import UNHURRIED, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,13 +1,19 @@
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.house import UNHURRIED, bearer, play_on, until
+import skerry
+from skerry.server.entries import Header, Holder
+from skerry.server.live import LiveTable
+from tests.patience import until
+from tests.server.house import UNHURRIED, bearer, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.server.house import House, Json, Viewer
 
@@ -144,17 +150,20 @@ def test_bots_play_a_whole_game(house: House) -> None:
         shown = watcher.see(lambda shown: shown["over"])
     assert shown["seed"] == 7
     assert shown["winners"]
-    assert any('"thinking":true' in text for text in watcher.raw)
+
+
+def test_a_bot_that_is_to_choose_is_said_to_think() -> None:
+    holders = [Holder("human"), Holder("bot", agent="random")]
+    game = skerry.game("faraway")
+    live = LiveTable("table", Header(game.name, game.rules, 7, game.check(2, {})[1], holders))
+    assert [seat.thinking for seat in live.snapshot({}).seats] == [False, True]
 
 
 def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
     made = house.create("me", "random", options={"advanced": True})
     with house.view(made["table"], made["keys"]) as ann:
-        while not ann.shown.get("over"):
-            ann.see(lambda shown: shown["over"] or shown["eyes"][0]["choice"])
-            if not ann.shown["over"]:
-                ann.act()
-                ann.shown = {}
+        ann.play()
+        assert ann.shown["winners"]
 
 
 def test_the_tail_of_the_log_is_enough(house: House) -> None:
@@ -229,3 +238,18 @@ def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:
         answer = house.http.post("/api/tables", json=wish)
         assert answer.status_code in (400, 404), wish
         assert set(answer.json()) == {"error", "message"}
+
+
+def test_the_browser_is_opened_when_there_is_something_to_see(
+    build: Callable[..., House], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen = tmp_path / "seen"
+    browser = tmp_path / "browser"
+    fetch = (
+        "import sys, urllib.request as web; print(web.urlopen(sys.argv[1] + 'api/health').status)"
+    )
+    browser.write_text(f'#!/bin/sh\n"{sys.executable}" -c "{fetch}" "$1" >"{seen}"\n')
+    browser.chmod(0o755)
+    monkeypatch.setenv("BROWSER", f"{browser} %s")
+    build(*UNHURRIED, "--open")
+    until(lambda: seen.exists() and seen.read_text() == "200\n", "the browser has seen the server")

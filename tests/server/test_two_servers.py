@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.server.house import PATIENCE, free_port, play_on, until
+from tests.patience import PATIENCE, until
+from tests.server.house import UNHURRIED, House, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     import httpx
 
-    from tests.server.house import House, Json
+    from tests.server.house import Json
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 INITDB = str(BINARIES[-1]) if BINARIES else shutil.which("initdb")
@@ -44,34 +45,39 @@ def postgres() -> Iterator[str]:
         shutil.chown(place, UNPRIVILEGED)
     initdb = [INITDB, "-D", f"{place}/data", "-U", "skerry", "-A", "trust", "-N"]
     subprocess.run(initdb, check=True, user=UNPRIVILEGED, capture_output=True, cwd=place)
-    port = free_port()
     serve = [str(Path(INITDB).parent / "postgres"), "-D", f"{place}/data", "-k", place]
     with (Path(place) / "log").open("wb") as log:
         serving = subprocess.Popen(
-            [*serve, "-h", "127.0.0.1", "-p", str(port)],
+            [*serve, "-h", ""],  # no port, which somebody else might take
             user=UNPRIVILEGED,
             stdout=log,
             stderr=log,
             cwd=place,
         )
-    ready = [str(Path(INITDB).parent / "pg_isready"), "-h", "127.0.0.1", "-p", str(port)]
+    ready = [str(Path(INITDB).parent / "pg_isready"), "-h", place]
     until(
         lambda: subprocess.run(ready, check=False, capture_output=True).returncode == 0,
         "PostgreSQL is ready",
     )
-    yield f"postgresql://skerry@127.0.0.1:{port}/postgres"
+    yield f"postgresql://skerry@/postgres?host={place}"
     serving.terminate()
     serving.wait(PATIENCE)
     shutil.rmtree(place)
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
-def pair(request: pytest.FixtureRequest, build: Callable[..., House]) -> tuple[House, House]:
-    """Two servers on one database."""
-    if request.param == "sqlite":
-        return build(), build()
-    url = request.getfixturevalue("postgres")
-    return build(database=url), build(database=url)
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def pair(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[House, House]]:
+    """Two servers on one database; the tests share them, for each has a table of its own."""
+    place = tmp_path_factory.mktemp("pair")
+    database = f"{place}/skerry.db"
+    if request.param == "postgres":
+        database = request.getfixturevalue("postgres")
+    one, two = (House(database, place / name, *UNHURRIED).begin() for name in ("one", "two"))
+    yield one.wait(), two.wait()
+    one.leave()
+    two.leave()
 
 
 def at_once(*requests: Callable[[], httpx.Response]) -> list[httpx.Response]:
@@ -154,6 +160,4 @@ def test_the_other_server_lets_bots_go_on_if_theirs_dies(build: Callable[..., Ho
     made = first.create("me", "random")
     with second.view(made["table"], made["keys"]) as ann:
         first.kill()
-        while not ann.see(lambda s: s["over"] or s["eyes"][0]["choice"])["over"]:
-            ann.act()
-            ann.shown = {}
+        ann.play()

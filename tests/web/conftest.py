@@ -9,12 +9,14 @@ from playwright.sync_api import sync_playwright
 
 from skerry import server
 from tests.server.house import UNHURRIED, House
-from tests.web.people import DESK, Person
+from tests.web.people import DESK, PATIENT, Person
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser
+
+    from tests.web.people import Motion
 
 CLIENT = Path(server.__file__).parent / "static" / "index.html"
 CHROMIUM = next(
@@ -38,7 +40,7 @@ def browser() -> Iterator[Browser]:
     if not CLIENT.exists():
         pytest.skip("The browser's part is not built: make client.")
     with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENT)
 
 
 @pytest.fixture(scope="module")
@@ -48,17 +50,22 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
     yield house
-    house.http.close()
-    house.end()
+    house.leave()
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def motion() -> Motion:
+    """Things move, as they do for most people; tests marked CALM or BOTH ask for less."""
+    return "no-preference"
+
+
+@pytest.fixture
+def invite(browser: Browser, house: House, motion: Motion) -> Iterator[Callable[..., Person]]:
     """Ask people in; they leave when the test ends, and no page may have broken."""
     people: list[Person] = []
 
     def one(size: tuple[int, int] = DESK) -> Person:
-        people.append(Person(browser, house, size))
+        people.append(Person(browser, house, size, motion))
         return people[-1]
 
     yield one

@@ -6,34 +6,43 @@ import json
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as GaveUp
+
+from tests.patience import PATIENCE
 
 if TYPE_CHECKING:
+    from typing import Literal
+
     from playwright.sync_api import Browser, Locator
 
     from tests.server.house import House, Json
 
+    Motion = Literal["no-preference", "reduce"]
+
 DESK = (1280, 720)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
-PATIENCE = 20_000  # milliseconds
-QUICK = 2_000  # the same, for what may have gone
-expect.set_options(timeout=PATIENCE)
+PATIENT = PATIENCE * 1000  # milliseconds
+expect.set_options(timeout=PATIENT)
+# What moves only for beauty and for ever, as sails and beams do, is never waited for.
+SETTLED = """() => document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)"""
 
 
 class Person:
     """Somebody at a browser of their own, with nothing kept in it."""
 
-    def __init__(self, browser: Browser, house: House, size: tuple[int, int] = DESK) -> None:
+    def __init__(
+        self, browser: Browser, house: House, size: tuple[int, int], motion: Motion
+    ) -> None:
         self.address = f"http://{house.host}"
         self.phone = size[0] < 760
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=self.phone,
             is_mobile=self.phone,
         )
-        self.context.set_default_timeout(PATIENCE)
+        self.context.set_default_timeout(PATIENT)
         self.faults: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
@@ -73,23 +82,18 @@ class Person:
     def cards(self, zone: str) -> Locator:
         return self.page.locator(f"[data-thing][data-zone='{zone}']")
 
-    def choose(self, patience: int = PATIENCE) -> None:
+    def choose(self) -> None:
         """Choose the first card that can be chosen; a finger points first, and picks then."""
         if not self.phone:
-            self.open_cards.first.click(timeout=patience)
+            self.open_cards.first.click()
             return
-        self.open_cards.first.tap(timeout=patience)
-        self.page.locator("[data-thing].can.over").tap(timeout=patience)
+        self.open_cards.first.tap()
+        self.page.locator("[data-thing].can.over").tap()
 
-    def choose_if_asked(self) -> bool:
-        """Choose if there is a choice; False if not, or if it was gone before the click."""
-        if not self.open_cards.count():
-            return False
-        try:
-            self.choose(QUICK)
-        except GaveUp:
-            return False
-        return True
+    def settle(self) -> Person:
+        """Wait until nothing is on its way any more."""
+        self.page.wait_for_function(SETTLED)
+        return self
 
     def overflow(self) -> int:
         """How many pixels the page is wider than the screen."""

@@ -91,10 +91,6 @@ class Sailor:
             with self.moving():
                 self.person.button("Keep none").click()
 
-    @property
-    def asked(self) -> bool:
-        return bool(self.person.button("End turn").count())
-
 
 def _far(cell: str) -> int:
     east, south = map(int, cell.split(","))

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.moving import BOTH
 from tests.web.people import PHONE, SMALL_PHONE
 from tests.web.sailors import Sailor, put_to_sea
 
@@ -101,8 +102,9 @@ def test_a_turn_by_keys_alone(house: House, invite: Callable[..., Person]) -> No
     expect(sailor.page.get_by_text("Wait for")).to_be_visible()
 
 
+@BOTH
 def test_the_chart_is_panned_and_zoomed(house: House, invite: Callable[..., Person]) -> None:
-    sailor = Sailor(invite().sit(put_to_sea(house, "me", "friend")))
+    sailor = Sailor(invite().sit(put_to_sea(house, "me", "friend")).settle())
     home = sailor.cell(0, 0)
     start = home.bounding_box()
     assert start
@@ -120,6 +122,7 @@ def test_the_chart_is_panned_and_zoomed(house: House, invite: Callable[..., Pers
     assert home.bounding_box() == start
 
 
+@BOTH
 def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     for size in (PHONE, SMALL_PHONE):
         sailor = Sailor(invite(size).sit(put_to_sea(house, "me", "friend")))

@@ -13,14 +13,22 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 
-def test_one_ship_charts_a_sea_with_windmills_and_piers(invite: Callable[..., Person]) -> None:
-    person = invite(HARBOUR)
+def open_table(person: Person) -> None:
+    """Set up a table for one, with both expansions."""
     page = person.open("/").page
     page.get_by_role("button", name="New table of Beacon Patrol").click()
     person.button("Alone").click()
     page.get_by_text("Windmills:").click()
     page.get_by_text("Piers:").click()
     person.button("Open the table").click()
+
+
+def test_one_ship_charts_a_sea_with_windmills_and_piers(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(HARBOUR)
+    page = person.page
+    open_table(person)
     sailor = Sailor(person)
     expect(page.get_by_text("60 tiles")).to_be_visible()
     expect(page.get_by_text("piers")).to_be_visible()
@@ -28,7 +36,9 @@ def test_one_ship_charts_a_sea_with_windmills_and_piers(invite: Callable[..., Pe
         sailor.take_turn()
     banner = page.get_by_role("region", name="What to do now")
     expect(banner).to_contain_text("You reached")
-    score = page.locator("[data-score]").inner_text()
+    expect(person.button("Tell the score again")).to_be_visible()
+    score = str(house.look(page.url.rpartition("/")[2])["scores"][0])
+    expect(page.locator("[data-score]")).to_have_text(score)
     person.button("Results").click()
     results = page.get_by_role("dialog", name="Results")
     expect(results).to_contain_text(f"You reached {score} point")
@@ -53,17 +63,11 @@ def test_two_ships_chart_a_sea_together(house: House, invite: Callable[..., Pers
     host.end_turn()
     host.page.reload()
     expect(host.counts).to_have_text("2 laid, 0 explored")
-    turn = 1
     sailors = [host, guest]
-    while not host.over:
-        sailor = sailors[turn % 2]
-        if sailor.asked:
-            sailor.take_turn()
-            turn += 1
-        elif not sailors[(turn + 1) % 2].asked:
-            host.page.wait_for_timeout(20)  # the end, or the news of the turn, is on its way
-        else:
-            turn += 1  # one has no tiles left
+    while not (shown := house.look(table["table"]))["over"]:
+        sailor = next(sailors[seat["seat"]] for seat in shown["seats"] if seat["awaited"])
+        expect(sailor.person.button("End turn")).to_be_visible()
+        sailor.take_turn()
     for sailor in sailors:
         banner = sailor.page.get_by_role("region", name="What to do now")
         expect(banner).to_contain_text("Together you reached")

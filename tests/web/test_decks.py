@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 import skerry
 from tests.games.farshore.decks import changed
+from tests.web.moving import CALM
 from tests.web.people import DESK, PHONE
 
 if TYPE_CHECKING:
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from tests.server.house import House
     from tests.web.people import Person
 
+pytestmark = CALM
 RICH = changed("card.grove", "effect", '"gain 7 mushrooms"').replace("House deck", "Rich deck")
 
 

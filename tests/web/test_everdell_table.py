@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.moving import BOTH
 from tests.web.people import PHONE
 from tests.web.woodlanders import Woodlander, settle, wander
 
@@ -81,6 +82,7 @@ def test_ways_to_pay_lie_beside_the_card(house: House, invite: Callable[..., Per
     expect(ways).to_have_count(0)
 
 
+@BOTH
 def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     person = invite(PHONE).sit(settle(house, "me"))
     dweller = Woodlander(person)

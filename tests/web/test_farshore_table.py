@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.web.coasters import Coaster, drift, moor
+from tests.web.moving import BOTH
 from tests.web.people import PHONE
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> No
 def test_all_lies_on_one_screen(house: House, invite: Callable[..., Person]) -> None:
     table = moor(house, "me", "random", "random", "random")
     for size in LAPTOPS:
-        page = invite(size).sit(table).page
+        page = invite(size).sit(table).settle().page
         for zone in ("bay", "board", "islands", "maps", "compass", "hand"):
             for thing in page.locator(f"[data-thing][data-zone='{zone}']").all():
                 box = thing.bounding_box()
@@ -139,6 +140,7 @@ def test_cards_are_drawn_from_bay_or_deck(house: House, invite: Callable[..., Pe
         coaster.can("bay").first.click()
 
 
+@BOTH
 def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     person = invite(PHONE).sit(moor(house, "me", "random"))
     coaster = Coaster(person)

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.strolls import asks, stroll, with_equal_cards
+from tests.web.moving import BOTH
 from tests.web.people import DESK, PHONE
 from tests.web.woodlanders import CORNER, Woodlander
 
@@ -97,6 +98,7 @@ def test_a_card_is_left_out_again(sit: Callable[..., Gatherer]) -> None:
     expect(one.confirm).to_be_enabled()
 
 
+@BOTH
 def test_a_set_is_gathered_by_keys_alone(sit: Callable[..., Gatherer]) -> None:
     one = sit()
     before = one.hand

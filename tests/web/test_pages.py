@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import bearer
+from tests.web.moving import CALM
 from tests.web.people import DESK, PHONE, SMALL_PHONE
 
 if TYPE_CHECKING:
@@ -13,6 +14,8 @@ if TYPE_CHECKING:
 
     from tests.server.house import House, Json
     from tests.web.people import Person
+
+pytestmark = CALM
 
 
 def finished(house: House) -> Json:
@@ -99,3 +102,19 @@ def test_an_invitation_works_once(house: House, invite: Callable[..., Person]) -
     expect(guest.open_cards.first).to_be_visible()
     late.button("Sit down").click()
     expect(late.page.get_by_role("alert")).to_be_visible()
+
+
+def test_results_come_by_themselves_only_once(house: House, invite: Callable[..., Person]) -> None:
+    table = finished(house)
+    person = invite()
+    person.page.clock.install()
+    results = person.sit(table).page.get_by_role("dialog", name="Results")
+    person.page.clock.fast_forward(2_000)
+    expect(results).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(results).to_have_count(0)
+    house.post(table["table"], "chat", table["keys"], seat=0, text="Well played!")
+    person.page.get_by_role("button", name="Chat").click()
+    expect(person.page.get_by_text("Well played!")).to_be_visible()
+    person.page.clock.fast_forward(2_000)
+    assert results.count() == 0

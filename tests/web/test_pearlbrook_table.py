@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.moving import BOTH
 from tests.web.people import PHONE
 from tests.web.woodlanders import Brooksider, Woodlander, settle
 
@@ -94,6 +95,7 @@ def test_nobody_else_sees_an_adornment(house: House, invite: Callable[..., Perso
     assert watcher.page.locator(f"[data-name={name}]").count() == 0
 
 
+@BOTH
 def test_the_brook_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     person = invite(PHONE).sit(by_the_brook(house, "me"))
     dweller = Woodlander(person)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.moving import CALM
 from tests.web.people import PHONE
 
 if TYPE_CHECKING:
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
     from tests.server.house import House
     from tests.web.people import Person
+
+pytestmark = CALM
 
 
 def test_several_picks_are_gathered_and_sent_together(

@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.moving import BOTH
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 
+@BOTH
 def test_undo_gives_the_region_back(house: House, invite: Callable[..., Person]) -> None:
     person = invite().sit(house.create("me", "friend"))
     hand = person.cards("hand")
@@ -75,7 +78,7 @@ def test_the_line_comes_back_by_itself(house: House, invite: Callable[..., Perso
     person.context.set_offline(True)
     house.end()
     expect(person.page.get_by_role("status")).to_contain_text("coming back")
-    house.start()
+    house.start(at=house.host)
     person.context.set_offline(False)
     expect(person.page.get_by_role("status")).to_be_hidden()
     person.choose()

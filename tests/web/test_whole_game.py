@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.server.house import House
     from tests.web.people import Person
 
 
@@ -30,22 +31,38 @@ def sit_down(guest: Person, link: str) -> None:
     expect(guest.open_cards.first).to_be_visible()
 
 
-def play_on(people: list[Person], *, answers: int) -> None:
-    """Let whoever has a choice take the first card, so many times or until the end."""
-    given = 0
-    while given < answers and not people[0].button("Results").count():
-        for person in people:
-            given += person.choose_if_asked()
-        people[0].page.wait_for_timeout(30)
+def awaited(house: House, people: list[Person]) -> list[Person]:
+    """Wait until somebody at a browser is to choose; nobody when the game is over."""
+    table = people[0].page.url.rpartition("/")[2]
+    seats = range(len(people))
+    while not (shown := house.look(table))["over"]:
+        if found := [seat for seat in seats if shown["seats"][seat]["awaited"]]:
+            return [people[seat] for seat in found]
+    return []
 
 
-def test_two_people_and_a_bot_play_a_whole_game(invite: Callable[..., Person]) -> None:
-    host, guest = invite(), invite()
+def answer(person: Person) -> None:
+    """Choose the first card, and wait until that is answered."""
+    asked = person.page.locator("[data-game=faraway][data-asked]")
+    question = asked.get_attribute("data-asked") or ""
+    person.choose()
+    expect(person.page.locator(f"[data-asked='{question}']")).to_have_count(0)
+
+
+def test_two_people_and_a_bot_play_a_whole_game(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    people = [invite(), invite()]
+    host, guest = people
     sit_down(guest, open_table(host))
-    play_on([host, guest], answers=14)
+    for _ in range(6):
+        for person in awaited(house, people):
+            answer(person)
     host.page.reload()
     expect(host.cards("row").first).to_be_visible()
-    play_on([host, guest], answers=400)
+    while found := awaited(house, people):
+        for person in found:
+            answer(person)
     for person in (host, guest):
         expect(person.button("Results")).to_be_visible()
     assert host.page.get_by_role("region", name="What to do now").inner_text().count("win") == 1

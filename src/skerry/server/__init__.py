@@ -5,7 +5,6 @@ from __future__ import annotations
 import signal
 import sys
 import threading
-import webbrowser
 from contextlib import suppress
 from typing import TYPE_CHECKING
 
@@ -22,12 +21,13 @@ def run(
     open_browser: bool = False,
     settings: Settings | None = None,
 ) -> None:
-    """Serve until told to stop. The database is a file, or the URL of a PostgreSQL database."""
+    """Serve until told to stop; port 0 is any free one. The database is a file, or a PostgreSQL URL."""
     # Only who serves pays for importing the server.
     import uvicorn  # noqa: PLC0415
 
     from skerry.server.app import application  # noqa: PLC0415
     from skerry.server.limits import LARGEST_MESSAGE  # noqa: PLC0415
+    from skerry.server.serving import Serving  # noqa: PLC0415
     from skerry.server.settings import Settings  # noqa: PLC0415
 
     config = uvicorn.Config(
@@ -41,11 +41,8 @@ def run(
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
     )
-    if open_browser:
-        shown = "127.0.0.1" if host in {"0.0.0.0", "::"} else host  # noqa: S104 - only compared
-        threading.Timer(1.0, webbrowser.open, [f"http://{shown}:{port}/"]).start()
     # uvicorn raises the signal that ended it once more: then end as after any other work.
     if threading.current_thread() is threading.main_thread():
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with suppress(KeyboardInterrupt):
-        uvicorn.Server(config).run()
+        Serving(config, open_browser=open_browser).run()

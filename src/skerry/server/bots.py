@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 QUICK = 0.25  # seconds after which an agent counts as slow
-GRACE = 10.0  # seconds after its budget in which a worker must have started and given up
+GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 

@@ -190,6 +190,6 @@ def _tell(batch: list[Write], *, result: bool) -> None:
 
 def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's own
     cursor = connection.cursor()
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for pragma in ("busy_timeout=60000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 PAUSE = 0.02  # seconds between two snapshots: what happens meanwhile is told in one
-PATIENCE = 10.0  # seconds for a hello, and for a slow reader to take a message
+PATIENCE = 60.0  # seconds for a hello, and for a slow reader to take a message
 MOST_KEYS = 16
 MOST_REFUSED = 100  # hasty requests before the connection is closed
 POLICY = 1008  # the code that closes a websocket for breaking the rules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from skerry.games.farshore.deck.deck import house_deck, read_deck
@@ -108,13 +108,11 @@ def refused_or_read(text: str) -> None:
         assert fault.sentence.endswith((".", "?"))
 
 
-@settings(deadline=None)
 @given(st.text())
 def test_any_text_is_a_deck_or_refused(text: str) -> None:
     refused_or_read(text)
 
 
-@settings(deadline=None)
 @given(st.integers(0, len(HOUSE) - 1), st.integers(0, 40), st.text(max_size=12))
 def test_a_damaged_deck_is_a_deck_or_refused(place: int, length: int, patch: str) -> None:
     refused_or_read(HOUSE[:place] + patch + HOUSE[place + length :])
@@ -123,7 +121,6 @@ def test_a_damaged_deck_is_a_deck_or_refused(place: int, length: int, patch: str
 WORDS = sorted({word for line in HOUSE.split("\n") for word in line.replace('"', " ").split()})
 
 
-@settings(deadline=None)
 @given(st.lists(st.sampled_from([*WORDS, ",", ";", ":"]), max_size=12), st.sampled_from(PIECES))
 def test_any_row_of_words_is_an_effect_or_refused(words: list[str], piece: object) -> None:
     name = getattr(piece, "name", "")

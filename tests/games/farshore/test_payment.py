@@ -30,7 +30,7 @@ def by_trying(stock: Amounts, treasures: int, price: Price) -> set[Way]:
     return found
 
 
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=500)
 @given(stock=FOUR, treasures=SMALL, price=PRICES)
 def test_the_ways_to_pay_are_those_found_by_trying(
     stock: Amounts, treasures: int, price: Price

@@ -1,4 +1,9 @@
-/** What is seen to move: tiles from hand to chart, from pile to hand, from hand to hand; pips to the score. */
+/**
+ * What is seen to move: tiles from hand to chart, from pile to hand, from hand to hand; pips to the score.
+ * All of it lies over a table that is drawn already, and goes by itself: nothing waits for its end.
+ */
+
+import type { Place } from "./scene";
 
 const QUICK = 230;
 const EASE = "cubic-bezier(.2,.7,.2,1)";
@@ -47,8 +52,8 @@ export function glide(root: HTMLElement, before: Places): void {
   }
 }
 
-/** Send a picture from one place of the screen to another; it is gone when it has arrived. */
-function fly(picture: string, from: DOMRect, to: DOMRect, fades: boolean): void {
+/** Send a picture from one place of the screen to another; it is seen only on its way. */
+function fly(picture: string, from: DOMRect, to: DOMRect, fades: boolean, delay = 0): void {
   const ghost = document.createElement("div");
   ghost.inert = true;
   ghost.innerHTML = picture;
@@ -61,6 +66,7 @@ function fly(picture: string, from: DOMRect, to: DOMRect, fades: boolean): void 
     height: `${to.height}px`,
     transformOrigin: "0 0",
     pointerEvents: "none",
+    opacity: "0",
   });
   document.body.append(ghost);
   const flight = ghost.animate(
@@ -68,20 +74,23 @@ function fly(picture: string, from: DOMRect, to: DOMRect, fades: boolean): void 
       { transform: shift(from, to), opacity: 1 },
       { transform: "none", opacity: fades ? 0.5 : 1 },
     ],
-    { duration: fades ? QUICK * 2 : QUICK, easing: EASE },
+    { duration: fades ? QUICK * 2 : QUICK, delay, easing: EASE },
   );
   flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
-/** A tile glides from where it lay to its cell; says how long that takes. */
-export function lay(lying: Lying | undefined, cell: DOMRect): number {
+/** A tile glides from where it lay to its cell, which looks bare until then; says how long that takes. */
+export function lay(root: HTMLElement, lying: Lying | undefined, place: Place, cell: DOMRect): number {
   if (calm.matches || !lying?.box.width) return 0;
+  const bare = root.querySelector("[data-bare]");
+  bare?.setAttribute("transform", `translate(${place.x * 100} ${place.y * 100})`);
+  bare?.animate([{ opacity: 1 }, { opacity: 1 }], { duration: QUICK });
   fly(lying.picture, lying.box, cell, false);
-  return QUICK - 20;
+  return QUICK;
 }
 
-/** A brass pip flies from its tile to the score. */
-export function score(root: HTMLElement, cell: DOMRect, points: number): void {
+/** A brass pip flies from its tile to the score, after so many milliseconds. */
+export function score(root: HTMLElement, cell: DOMRect, points: number, delay: number): void {
   const goal = root.querySelector("[data-score]")?.getBoundingClientRect();
   if (calm.matches || !goal?.width || !points) return;
   const size = Math.max(18, cell.width * 0.2);
@@ -91,5 +100,6 @@ export function score(root: HTMLElement, cell: DOMRect, points: number): void {
     new DOMRect(cell.right - size * 1.1, cell.top + size * 0.1, size, size),
     new DOMRect(goal.left + 4, goal.top + goal.height / 2 - size / 2, size, size),
     true,
+    delay,
   );
 }

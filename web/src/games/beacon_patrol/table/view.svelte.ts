@@ -131,12 +131,11 @@ export class View {
     const from = { x: this.x, y: this.y, cell: this.cell };
     const start = performance.now();
     const step = (now: number): void => {
-      const t = clamp((now - start) / TIME, 0, 1);
-      const part = 1 - (1 - t) ** 3;
-      this.x = from.x + (x - from.x) * part;
-      this.y = from.y + (y - from.y) * part;
-      this.cell = from.cell + (cell - from.cell) * part;
-      if (t < 1) this.#frame = requestAnimationFrame(step);
+      const left = (1 - clamp((now - start) / TIME, 0, 1)) ** 3;
+      this.x = x + (from.x - x) * left;
+      this.y = y + (from.y - y) * left;
+      this.cell = cell + (from.cell - cell) * left;
+      if (left) this.#frame = requestAnimationFrame(step);
     };
     this.#frame = requestAnimationFrame(step);
   }

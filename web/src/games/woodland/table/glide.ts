@@ -72,9 +72,13 @@ function travel(element: HTMLElement | SVGElement, from: DOMRect): void {
   if (!to.width) return;
   const ghost = ghostOf(element, to);
   element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: TIME });
-  ghost
-    .animate([{ transform: shift(from, to) }, { transform: "none" }], { duration: TIME, easing: "ease-out" })
-    .finished.finally(() => ghost.remove());
+  send(ghost, shift(from, to), { duration: TIME, easing: "ease-out" });
+}
+
+/** Let a copy come from there; then it goes. */
+function send(ghost: HTMLElement, start: string, timing: KeyframeAnimationOptions): void {
+  const flight = ghost.animate([{ transform: start }, { transform: "none" }], timing);
+  flight.onfinish = flight.oncancel = () => ghost.remove();
 }
 
 /** A copy of a thing that lies just over it and is nothing but a picture. */
@@ -97,8 +101,6 @@ export function fly(piece: Element, from: DOMRect, count: number): void {
   for (let at = 0; at < Math.min(5, count); at++) {
     const ghost = ghostOf(piece, to);
     const start = `translate(${from.left + from.width / 2 - to.left}px, ${from.top + from.height / 2 - to.top}px) scale(1.25)`;
-    ghost
-      .animate([{ transform: start }, { transform: "none" }], { duration: 260 + at * 60, easing: "ease-in-out" })
-      .finished.finally(() => ghost.remove());
+    send(ghost, start, { duration: 260 + at * 60, easing: "ease-in-out" });
   }
 }
