@@ -133,7 +133,8 @@ class Viewer:
         """Answer for a seat, with its first option unless told otherwise."""
         choice = self.choice(seat)
         pick = pick or choice["options"][0]["pick"]
-        return self.ask("act", seat=seat, position=choice["position"], picks=[pick])
+        body = {"seat": seat, "position": choice["position"], "picks": [pick]}
+        return self.ask("act", **body, one_by_one=True)
 
     def choice(self, seat: int = 0) -> Json:
         """Wait until a seat is asked something, and return that."""
@@ -172,5 +173,5 @@ def play_on(house: House, table: str, keys: list[Json], moves: int = 10_000) -> 
         seat, choice = choices[0]
         picks = [choice["options"][0]["pick"]]
         body = {"seat": seat, "position": choice["position"], "picks": picks}
-        assert house.post(table, "act", keys, **body).status_code == 200
+        assert house.post(table, "act", keys, **body, one_by_one=True).status_code == 200
     return house.look(table, keys)

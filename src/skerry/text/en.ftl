@@ -1993,11 +1993,31 @@ browser-table-label = Table
 browser-confirm =
     { $number ->
         [all] Confirm { $count } of { $most }
+        [skip] { $count ->
+            [0] Skip
+           *[other] Confirm { $count } of { $most }
+        }
        *[any] { $count ->
             [0] Choose none of up to { $most }
            *[other] Confirm { $count } of up to { $most }
         }
     }
+browser-clear = Clear
+browser-clear-key = Begin the set anew (Escape)
+browser-more = One more: { $thing }
+browser-less = One less: { $thing }
+browser-counted = { $thing }, { $count } chosen
+browser-counted-of =
+    { $number ->
+        [any] of up to { $most }
+       *[all] of { $most }
+    }
+browser-set-no-more =
+    { $count ->
+        [one] There is only one of it.
+       *[other] There are only { $count } of it.
+    }
+browser-set-kind = { $other } is of the same type and chosen already; leave it out to choose this one.
 browser-set-full =
     { $count ->
         [one] One is chosen already; leave it out to choose this one.
