@@ -25,40 +25,43 @@ def stroll(
     far: int = FAR,
     pearlbrook: bool = False,
 ) -> Json:
-    """Set up a table and play by chance until seat 0 is asked that; which deal leads there is tried first.
-
-    What is called like the first of the eager words goes before all else, then the second.
-    """
-    tables = (
-        skerry.new("everdell", seats=len(kinds), seed=seed, pearlbrook=pearlbrook)
-        for seed in range(DEALS)
-    )
-    ways = ((table.seed, _way(table, until, eager, far)) for table in tables)
-    seed, answers = next(way for way in ways if way[1])
-    made = house.create(*kinds, game="everdell", seed=seed, options={"pearlbrook": pearlbrook})
-    for seat, pick in answers:
+    """Set up a table and play by chance until seat 0 is asked that; which deal leads there is tried first."""
+    there = way_to(len(kinds), until, eager, far, pearlbrook=pearlbrook)
+    options = {"pearlbrook": pearlbrook}
+    made = house.create(*kinds, game="everdell", seed=there.seed, options=options)
+    for seat, pick in there.answers:
         shown = next(
             e for e in house.look(made["table"], made["keys"])["eyes"] if e["seat"] == seat
         )
-        body: Json = {"seat": seat, "position": shown["choice"]["position"], "picks": [pick]}
+        body: Json = {"seat": seat, "position": shown["choice"]["position"]}
+        body["picks"] = [there.game.vocabulary.name(pick)]
         answer = house.post(made["table"], "act", made["keys"], **body, one_by_one=True)
         assert answer.status_code == 200
     return made
 
 
-def _way(
-    table: Table, until: Callable[[Table], bool], eager: tuple[str, ...], far: int
-) -> list[tuple[int, str]]:
-    """The answers that lead there; none if it is not reached."""
-    roll = random.Random(table.seed)
-    name = table.game.vocabulary.name
-    while table.position < far and not table.over:
-        if table.seat == 0 and until(table):
-            return [(seat, name(pick)) for seat, pick in table.answers]
-        names = [name(pick) for pick in table.options]
-        wishes = ([one for one in names if word in one] for word in eager)
-        table.act(roll.choice(next((some for some in wishes if some), names)))
-    return []
+def way_to(
+    seats: int,
+    until: Callable[[Table], bool],
+    eager: tuple[str, ...] = ("play-",),
+    far: int = FAR,
+    *,
+    pearlbrook: bool = False,
+) -> Table:
+    """Play by chance until seat 0 is asked that, deal by deal.
+
+    What is called like the first of the eager words goes before all else, then the second.
+    """
+    for seed in range(DEALS):
+        table = skerry.new("everdell", seats=seats, seed=seed, pearlbrook=pearlbrook)
+        roll = random.Random(seed)
+        while table.position < far and not table.over:
+            if table.seat == 0 and until(table):
+                return table
+            names = [table.game.vocabulary.name(pick) for pick in table.options]
+            wishes = ([name for name in names if word in name] for word in eager)
+            table.act(roll.choice(next((some for some in wishes if some), names)))
+    raise AssertionError(f"None of {DEALS} deals leads there.")
 
 
 def asks(prompt: str, table: Table) -> bool:

@@ -300,7 +300,9 @@ class Act(Struct, tag="act"):
     position: int
     picks: list[str]
     version: int | UnsetType = UNSET  # of the snapshot it answers: after an undo it is refused
-    one_by_one: bool | UnsetType = UNSET  # the picks are options in a row, also where a set is asked
+    one_by_one: bool | UnsetType = (
+        UNSET  # the picks are options in a row, also where a set is asked
+    )
 
 
 class Undo(Struct, tag="undo"):

@@ -1783,6 +1783,28 @@ terminal-ask = { $seat }, { $last ->
 terminal-curtain = Hand over to { $seat }, then press Enter.
 terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-one-number = One number will do here.
+terminal-often = { $option } (up to { $count } times)
+terminal-set =
+    { $number ->
+        [all] Type { $most } numbers on one line, in any order.
+        [skip] Type { $most } numbers on one line, in any order, or choose none.
+       *[any] { $least ->
+            [0] Type up to { $most } numbers on one line, in any order.
+           *[other] Type { $least } to { $most } numbers on one line, in any order.
+        }
+    }
+terminal-set-size =
+    { $number ->
+        [any] { $least } to { $most } numbers are needed on one line, not { $count }.
+       *[all] { $most } numbers are needed on one line, not { $count }.
+    }
+terminal-set-often =
+    { $count ->
+        [one] { $thing } can be chosen only once.
+       *[other] { $thing } can be chosen only { $count } times.
+    }
+terminal-set-family = { $one } and { $other } are of one type; only one of each may be among them.
 terminal-not-understood = “{ $words }” is not understood; type a number from 1 to { $last }, or ? for help.
 terminal-undone = { $seat } takes back the last answer.
 terminal-stuck = { $seat } can take nothing back: something new has come to light since.
@@ -1792,7 +1814,7 @@ terminal-name-more = … and { $count } more.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: it can be chosen now.
 
-terminal-help-number = choose the option with that number
+terminal-help-number = choose the option with that number; for a set, several on one line
 terminal-help-undo = take back your last answer, while nothing new has come to light
 terminal-help-card = describe a card, or all cards of a place
 terminal-help-why = say why a thing cannot be chosen now
