@@ -226,7 +226,7 @@ def test_who_may_give_all_or_nothing_skips_with_nothing(
     expect(one.confirm).to_be_disabled()
     one.person.button("Clear").click()
     one.send("Skip")
-    assert hand_of(one) == hand
+    assert hand_of(one)[: len(hand)] == hand
 
 
 def test_a_set_begun_elsewhere_goes_on_as_a_set(
