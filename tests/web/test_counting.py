@@ -56,6 +56,14 @@ class Chooser(Woodlander):
         for pick in picks:
             self.step(pick).click(position=CORNER)
 
+    def touch(self, thing: Locator) -> None:
+        """Press a card of the hand, with a finger on a phone."""
+        if self.person.phone:
+            thing.tap(position=CORNER)
+        else:
+            self.page.mouse.move(0, 0)  # a card pointed at lies over its neighbours
+            thing.click(position=CORNER)
+
     def less(self, pick: str) -> None:
         self.step(pick).locator(".less").click()
 
@@ -170,8 +178,7 @@ def test_at_the_docks_cards_and_then_resources_are_chosen_as_sets(
     with one.moving():
         one.can("board").and_(one.page.locator("[data-name=docks]")).click()
     for at in (2, 0):
-        one.page.mouse.move(0, 0)
-        one.page.locator("[data-thing][data-zone=hand]").nth(at).click(position=CORNER)
+        one.touch(one.page.locator("[data-thing][data-zone=hand]").nth(at))
     one.send("Confirm 2 of up to 3")
     assert len(hand_of(one)) == hand - 2
     one.more("seastone", "seastone")
@@ -197,16 +204,14 @@ def test_of_each_type_the_artist_sees_one_card(
     one = Chooser(invite(size), house, own(made))
     cards = one.can("hand")
     many = cards.count()
-    cards.first.click(position=CORNER)
+    one.touch(cards.first)
     refused = one.page.locator("[data-thing][data-zone=hand].refused")
     expect(refused).not_to_have_count(0)
-    one.page.mouse.move(0, 0)
-    refused.last.click(position=CORNER)
+    one.touch(refused.last)
     expect(one.page.locator(".hint")).to_contain_text("of the same type and chosen already")
     assert cards.count() + refused.count() + 1 == many
     for _ in range(2):
-        one.page.mouse.move(0, 0)
-        cards.last.click(position=CORNER)
+        one.touch(cards.last)
     one.send("Confirm 3 of 3")
     assert len(hand_of(one)) == many - 3
 
