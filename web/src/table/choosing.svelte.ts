@@ -135,7 +135,7 @@ export class Choosing {
     return this.gathered.some((one) => one.thing && isSame(one.thing, thing));
   }
 
-  /** Press a thing: it joins or leaves the set, or tells why not; one option is chosen, several open a menu, none shows it enlarged. */
+  /** Press a thing: it joins or leaves the set, or tells why not at first; one option is chosen, several open a menu, none shows it enlarged. */
   press(thing: Thing, anchor: HTMLElement): void {
     const options = this.optionsAt(thing);
     const [only] = options;
@@ -144,7 +144,7 @@ export class Choosing {
     else if (free) this.gathered = [...this.gathered, { thing, pick: free }];
     else if (only && options.length === 1 && !this.gathering) this.#sight().act([only.pick]);
     else if (options.length && !this.gathering) this.menu = { anchor, options };
-    else if (options.length) this.pointed = { thing, anchor };
+    else if (options.length && this.pointed?.anchor !== anchor) this.pointed = { thing, anchor };
     else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
   }
 
