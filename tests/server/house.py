@@ -162,7 +162,8 @@ class Viewer:
         """Answer for a seat, with its first option unless told otherwise."""
         choice = self.choice(seat)
         pick = pick or choice["options"][0]["pick"]
-        return self.ask("act", seat=seat, position=choice["position"], picks=[pick])
+        body = {"seat": seat, "position": choice["position"], "picks": [pick]}
+        return self.ask("act", **body, one_by_one=True)
 
     def play(self, seat: int = 0) -> None:
         """Answer for a seat until the game is over."""
@@ -211,5 +212,5 @@ def play_on(house: House, table: str, keys: list[Json], moves: int = 10_000) -> 
         seat, choice = choices[0]
         picks = [choice["options"][0]["pick"]]
         body = {"seat": seat, "position": choice["position"], "picks": picks}
-        assert house.post(table, "act", keys, **body).status_code == 200
+        assert house.post(table, "act", keys, **body, one_by_one=True).status_code == 200
     return house.look(table, keys)

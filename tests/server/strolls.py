@@ -5,51 +5,75 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING
 
-from skerry.games.everdell.game import EVERDELL
-from skerry.kernel.table import Table, start
+import skerry
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from skerry.kernel.table import Table
     from tests.server.house import House, Json
 
 FAR = 25  # the most answers to play by chance
 DEALS = 400
 
 
-def stroll(house: House, *kinds: str, until: Callable[[Table], bool]) -> Json:
+def stroll(
+    house: House,
+    *kinds: str,
+    until: Callable[[Table], bool],
+    eager: tuple[str, ...] = ("play-",),
+    far: int = FAR,
+    pearlbrook: bool = False,
+) -> Json:
     """Set up a table and play by chance until seat 0 is asked that; which deal leads there is tried first."""
-    ways = (_way(len(kinds), seed, until) for seed in range(DEALS))
-    seed, answers = next(way for way in ways if way)
-    made = house.create(*kinds, game="everdell", seed=seed)
-    for seat, pick in answers:
+    there = way_to(len(kinds), until, eager, far, pearlbrook=pearlbrook)
+    options = {"pearlbrook": pearlbrook}
+    made = house.create(*kinds, game="everdell", seed=there.seed, options=options)
+    for seat, pick in there.answers:
         shown = next(
             e for e in house.look(made["table"], made["keys"])["eyes"] if e["seat"] == seat
         )
-        body: Json = {"seat": seat, "position": shown["choice"]["position"], "picks": [pick]}
-        assert house.post(made["table"], "act", made["keys"], **body).status_code == 200
+        body: Json = {"seat": seat, "position": shown["choice"]["position"]}
+        body["picks"] = [there.game.vocabulary.name(pick)]
+        answer = house.post(made["table"], "act", made["keys"], **body, one_by_one=True)
+        assert answer.status_code == 200
     return made
 
 
-def _way(
-    seats: int, seed: int, until: Callable[[Table], bool]
-) -> tuple[int, list[tuple[int, str]]] | None:
-    table = start(EVERDELL, seats, seed, {"year": 1, "pearlbrook": False})
-    roll = random.Random(seed)
-    while table.position < FAR and not table.over:
-        if table.seat == 0 and until(table):
-            name = EVERDELL.vocabulary.name
-            return seed, [(seat, name(pick)) for seat, pick in table.answers]
-        names = [EVERDELL.vocabulary.name(pick) for pick in table.options]
-        plays = [name for name in names if name.startswith("play-")]
-        table.act(roll.choice(plays or names))
-    return None
+def way_to(
+    seats: int,
+    until: Callable[[Table], bool],
+    eager: tuple[str, ...] = ("play-",),
+    far: int = FAR,
+    *,
+    pearlbrook: bool = False,
+) -> Table:
+    """Play by chance until seat 0 is asked that, deal by deal.
+
+    What is called like the first of the eager words goes before all else, then the second.
+    """
+    for seed in range(DEALS):
+        table = skerry.new("everdell", seats=seats, seed=seed, pearlbrook=pearlbrook)
+        roll = random.Random(seed)
+        while table.position < far and not table.over:
+            if table.seat == 0 and until(table):
+                return table
+            names = [table.game.vocabulary.name(pick) for pick in table.options]
+            wishes = ([name for name in names if word in name] for word in eager)
+            table.act(roll.choice(next((some for some in wishes if some), names)))
+    raise AssertionError(f"None of {DEALS} deals leads there.")
 
 
 def asks(prompt: str, table: Table) -> bool:
     """Tell whether that is asked."""
     choice = table.choice()
     return choice is not None and choice.prompt.id == prompt
+
+
+def asks_for_set(prompt: str, table: Table) -> bool:
+    """Tell whether that is asked, as a set that is not begun."""
+    choice = table.choice()
+    return asks(prompt, table) and choice is not None and bool(choice.pool)
 
 
 def with_equal_cards(table: Table) -> bool:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from tests.server.strolls import asks, stroll, with_equal_cards
+from tests.server.strolls import asks_for_set, stroll, with_equal_cards
 
 if TYPE_CHECKING:
     import httpx
@@ -14,8 +14,17 @@ if TYPE_CHECKING:
 
 def from_meadow(table: Table) -> bool:
     """Just three cards of the meadow are to be discarded."""
-    choice = table.choice()
-    return asks("woodland-discard-meadow", table) and choice is not None and bool(choice.pool)
+    return asks_for_set("woodland-discard-meadow", table)
+
+
+def two_of_any(table: Table) -> bool:
+    """Two resources may be taken."""
+    return asks_for_set("woodland-choose-resource", table)
+
+
+def to_artist(table: Table) -> bool:
+    """Three cards of different types are to be shown."""
+    return asks_for_set("everdell-show-mixed", table)
 
 
 class Gatherer:
@@ -43,9 +52,13 @@ class Gatherer:
             next(z["cards"] for z in zones if z["name"] == name and z["seat"] in (0, -1))
         )
 
-    def send(self, *picks: str) -> httpx.Response:
-        body: Json = {"seat": 0, "position": self.choice["position"], "picks": list(picks)}
+    def send(self, *picks: str, **more: bool) -> httpx.Response:
+        body: Json = {"seat": 0, "position": self.choice["position"], "picks": list(picks), **more}
         return self.house.post(self.made["table"], "act", self.made["keys"], **body)
+
+    def stock(self) -> Counter[str]:
+        counters = self.shown["eyes"][0]["counters"]
+        return Counter({one["name"]: one["value"] for one in counters if one["seat"] == 0})
 
     def refuses(self, *picks: str) -> str:
         """Send what will not do, see that nothing has changed, and return what is said."""
@@ -91,10 +104,50 @@ def test_no_card_at_all_is_a_set_too_where_none_is_needed(house: House) -> None:
 
 def test_the_cards_of_a_set_may_still_be_answered_one_by_one(house: House) -> None:
     one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
-    first = one.choice["options"][1]["pick"]
-    assert one.send(first).status_code == 200
-    assert one.choice["gathering"] is None
+    first = one.pool[0]
+    assert one.send(first, one_by_one=True).status_code == 200
     assert one.zone("aside") == Counter([first])
+
+
+def test_a_set_that_was_begun_one_by_one_goes_on_as_a_set(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    before, hand, pool = one.shown, one.zone("hand"), one.pool
+    one.send(pool[0], one_by_one=True)
+    assert one.pool == pool[1:]
+    assert one.send(pool[3], pool[1]).status_code == 200
+    assert hand - one.zone("hand") == Counter([pool[0], pool[1], pool[3]])
+    assert one.shown["eyes"][0]["undoable"][0] == before["position"]
+
+
+def test_one_pick_is_a_set_of_one_and_not_the_first_of_more(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=with_equal_cards))
+    hand, alone = one.zone("hand"), one.pool[1]
+    assert one.send(alone).status_code == 200
+    assert hand - one.zone("hand") == Counter([alone])
+    assert not one.zone("aside")
+
+
+def test_one_resource_of_two_does_not_decide_the_other(house: House) -> None:
+    one = Gatherer(house, stroll(house, "screen", "screen", until=two_of_any))
+    stock = one.stock()
+    assert one.refuses("berry") == "The set takes 2 picks, not 1."
+    assert one.send("berry", "twig").status_code == 200
+    assert one.stock() - stock == Counter(berry=1, twig=1)
+
+
+def test_cards_of_one_family_are_told_and_refused_together(house: House) -> None:
+    made = stroll(house, "screen", "screen", until=to_artist, far=60, pearlbrook=True)
+    one = Gatherer(house, made)
+    families = one.choice["gathering"]["families"]
+    by_family = dict(zip(families, one.pool, strict=True))
+    assert len(by_family) >= 3
+    first = next(
+        pick for pick, family in zip(one.pool, families, strict=True) if pick != by_family[family]
+    )
+    other = by_family[families[one.pool.index(first)]]
+    third = next(pick for pick in by_family.values() if pick not in {first, other})
+    assert "of one kind" in one.refuses(first, other, third)
+    assert one.send(*list(by_family.values())[2::-1]).status_code == 200
 
 
 def test_a_card_more_often_than_it_is_there_is_refused(house: House) -> None:

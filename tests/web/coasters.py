@@ -33,7 +33,8 @@ def drift(house: House, sought: Callable[[Choice], bool]) -> Json:
         eyes = _asked(house, table)
         position = eyes["choice"]["position"]
         answer = {"type": "act", "seat": eyes["seat"], "position": position, "picks": [pick]}
-        assert house.post(table["table"], "act", table["keys"], **answer).status_code == 200
+        sent = house.post(table["table"], "act", table["keys"], **answer, one_by_one=True)
+        assert sent.status_code == 200
     seat = _asked(house, table)["seat"]
     return {**table, "keys": [key for key in table["keys"] if key["seat"] == seat]}
 

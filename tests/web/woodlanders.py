@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 GAME = "everdell"
 PLAYS = 2  # the most cards played before only workers are placed
-CONFIRM = re.compile("^(Confirm|Choose none)")
+CONFIRM = re.compile("^(Confirm|Choose none|Skip)")
 CORNER: Position = {"x": 8, "y": 8}  # cards of a hand overlap, but their left edges are free
 
 

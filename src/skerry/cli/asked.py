@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.cli.console import ask, paragraph, tell, words
 from skerry.cli.help import show_help
 from skerry.cli.lookup import called, cards_called, picks_called
+from skerry.cli.several import why_not_together
 from skerry.cli.sheet import show_outcome, show_sheets
 from skerry.cli.show import Drawing, numbered, seat_name, show_lines, show_rule
 from skerry.kernel.errors import UndoError
@@ -34,6 +35,7 @@ class Asked:
         self.seat = seat
         choice = self.table.choice(seat)
         assert choice is not None
+        self.choice = choice
         self.drawing = Drawing(self.table, sitting.seating, seat, choice)
         self.options = numbered(choice)
         self.done = False
@@ -55,10 +57,10 @@ class Asked:
                 self.read(line)
 
     def read(self, line: str) -> None:
-        """Do what a line says: a number, or a letter and perhaps a name."""
+        """Do what a line says: a number, several for a set, or a letter and perhaps a name."""
         key, _, rest = line.partition(" ")
-        if key.isdecimal():
-            self._pick(int(key))
+        if all(word.isdecimal() for word in line.split()):
+            self._pick([int(word) for word in line.split()])
             return
         commands: dict[str, Callable[[str], None]] = {
             "u": self._undo,
@@ -78,11 +80,17 @@ class Asked:
         self.drawing.show()
         self.drawing.show_choice()
 
-    def _pick(self, number: int) -> None:
-        if not 1 <= number <= len(self.options):
-            tell(Text("terminal-no-option", {"number": number, "last": len(self.options)}))
+    def _pick(self, numbers: list[int]) -> None:
+        for number in numbers:
+            if not 1 <= number <= len(self.options):
+                tell(Text("terminal-no-option", {"number": number, "last": len(self.options)}))
+                return
+        chosen = [self.options[number - 1] for number in numbers]
+        reason = why_not_together(self.choice, chosen)
+        if reason is not None:
+            tell(reason)
             return
-        self.sitting.answer(self.seat, self.options[number - 1].pick)
+        self.sitting.answer(self.seat, *[option.pick for option in chosen])
         self.done = True
 
     def _undo(self, _: str) -> None:

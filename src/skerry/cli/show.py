@@ -8,6 +8,7 @@ from rich.rule import Rule
 
 from skerry.cli.chart import OPEN, Chart
 from skerry.cli.console import console, paragraph, tell, words
+from skerry.cli.several import how_many, how_often, offered
 from skerry.kernel.text import Text, join_then
 from skerry.kernel.zones import EVERYBODY, SHARED
 from skerry.text import say
@@ -38,7 +39,7 @@ class Drawing:
         self.view: View = table.view(None if seat == SHARED else seat)
         self.choice = choice
         self.margin = max([len(zone.name) for zone in self.view.zones if zone.cards], default=0)
-        self.options: list[Option] = choice.options if choice else []
+        self.options: list[Option] = offered(choice) if choice else []
         self.offered: dict[tuple[str, int], set[int]] = {}
         for option in self.options:
             place = self.offered.setdefault((option.zone, option.seat), set())
@@ -149,6 +150,8 @@ class Drawing:
         if self.choice is None:
             return
         tell(self.choice.prompt, "bold")
+        if self.choice.gathering is not None:
+            tell(how_many(self.choice.gathering))
         title = ""
         for number, option in enumerate(numbered(self.choice), 1):
             above = self._title(option)
@@ -165,6 +168,9 @@ class Drawing:
 
     def _show_option(self, number: int, option: Option) -> None:
         line = self._option(option)
+        often = 1 if self.choice is None else how_often(self.choice, option)
+        if often > 1:
+            line = say(Text("terminal-often", {"option": line, "count": often}))
         foreseen = self.game.preview(self.table.state, self.seat, option.pick)
         told = words(join_then(foreseen)) if foreseen else ""
         mark = f"{number:>4} "
@@ -206,10 +212,11 @@ def bundles(options: list[Option]) -> dict[int, int]:
 
 def numbered(choice: Choice) -> list[Option]:
     """Return the options in the order of their numbers: card by card, group by group, the rest."""
-    bundle = bundles(choice.options)
-    groups = [option.group for option in choice.options]
-    in_bundles = [option for option in choice.options if option.pick in bundle]
-    others = [option for option in choice.options if option.pick not in bundle]
+    options = offered(choice)
+    bundle = bundles(options)
+    groups = [option.group for option in options]
+    in_bundles = [option for option in options if option.pick in bundle]
+    others = [option for option in options if option.pick not in bundle]
     return [
         *sorted(in_bundles, key=lambda option: bundle[option.pick]),
         *sorted(others, key=lambda option: (not option.group, groups.index(option.group))),

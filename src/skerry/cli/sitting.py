@@ -59,14 +59,19 @@ class Sitting:
         self.last = seat
         Asked(self, seat).run()
 
-    def answer(self, seat: int, pick: int) -> None:
-        """Carry out an answer and keep it."""
-        self.table.act(pick, seat)
+    def answer(self, seat: int, *picks: int) -> None:
+        """Carry out an answer, be it one pick or a whole set, and keep it."""
+        choice = self.table.choice(seat)
+        if seat in self.people and choice is not None and choice.gathering is not None:
+            self.table.gather(list(picks), seat)
+        else:
+            self.table.act(picks[0], seat)
         self.save.append(self.table)
 
     def undo(self, seat: int) -> None:
-        """Take back a seat's last answer, in the file too."""
-        self.table.undo(seat)
+        """Take back a seat's last answer, a set as a whole, in the file too."""
+        steps = self.table.steps(seat)
+        self.table.undo(seat, steps[0] if steps else None)
         self.save.write(self.table)
         tell(Text("terminal-undone", {"seat": seat_name(seat)}))
 

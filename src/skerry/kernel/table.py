@@ -158,10 +158,11 @@ class Table:
             raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
         things = gathering.in_order(picks, self.game.vocabulary)
         self.act(things[0] if things else gathering.stop, seat, position)
-        taken = self._taken(offer.frame.effect, gathering.chosen, seat)
-        while taken:  # what leaves no choice the table has taken by itself
-            self.act(things[taken] if taken < len(things) else gathering.stop, seat)
-            taken = self._taken(offer.frame.effect, gathering.chosen, seat)
+        rest = self._rest(offer.frame.effect, gathering.chosen, seat)
+        while rest is not None:  # what leaves no choice the table has taken by itself
+            taken = rest.chosen - gathering.chosen
+            self.act(things[taken] if taken < len(things) else rest.stop, seat)
+            rest = self._rest(offer.frame.effect, gathering.chosen, seat)
 
     # Looking, copying, imagining.
 
@@ -299,13 +300,13 @@ class Table:
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
 
-    def _taken(self, effect: Effect[Any], begun: int, seat: int) -> int:
-        """Return how many of a set have been answered while it is under way; 0 if it is not."""
+    def _rest(self, effect: Effect[Any], begun: int, seat: int) -> Gathering | None:
+        """Return what is left of a set that has grown beyond its beginning; None if it is done."""
         offer = self._offer(seat)
         if offer is None or offer.frame.effect is not effect:
-            return 0
-        gathering = self._gathering(offer)
-        return 0 if gathering is None else max(0, gathering.chosen - begun)
+            return None
+        rest = self._gathering(offer)
+        return rest if rest is not None and rest.chosen > begun else None
 
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:

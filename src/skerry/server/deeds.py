@@ -116,7 +116,7 @@ def _answer(live: LiveTable, answer: Act) -> Plan:
     tried = live.table.clone()
     asked = tried.choice(answer.seat)
     vocabulary = tried.game.vocabulary
-    if len(answer.picks) > 1 and asked is not None and asked.gathering is not None:
+    if answer.one_by_one is not True and asked is not None and asked.gathering is not None:
         tried.gather([vocabulary.id(p) for p in answer.picks], answer.seat, answer.position)
     else:
         for place, pick in enumerate(answer.picks):

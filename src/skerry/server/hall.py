@@ -248,7 +248,9 @@ class Hall:
         pick = await self.bots.choose(task) or by_chance
 
         def plan(now: LiveTable) -> deeds.Plan:
-            return deeds.answer_of_bot(now, Act(0, seat, table.position, [pick], version))
+            return deeds.answer_of_bot(
+                now, Act(0, seat, table.position, [pick], version, one_by_one=True)
+            )
 
         try:
             await self._do(live, plan)

@@ -159,12 +159,13 @@ class OptionState(Struct):
 
 
 class GatheringState(Struct):
-    """A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small."""
+    """A set that is asked for, or the rest of it. It is sent whole, in any order."""
 
     pool: list[OptionState]  # what may be among it, equal things as often as there are such
+    families: list[int]  # of each of the pool, where only one of a family may be among the set
     least: int
     most: int
-    stop: str  # what ends a set that has fewer than `most`; "" if none may
+    stop: str  # what is sent to choose nothing at all; "" if that cannot be
 
 
 class ChoiceState(Struct):
@@ -289,13 +290,19 @@ class Hello(Struct, tag="hello"):
 
 
 class Act(Struct, tag="act"):
-    """An answer, several in a row, or a whole set, to the choice put at that position."""
+    """An answer, several in a row, or a whole set, to the choice put at that position.
+
+    Where a set is asked for, the picks are the set, be it of one pick.
+    """
 
     id: int
     seat: int
     position: int
     picks: list[str]
     version: int | UnsetType = UNSET  # of the snapshot it answers: after an undo it is refused
+    one_by_one: bool | UnsetType = (
+        UNSET  # the picks are options in a row, also where a set is asked
+    )
 
 
 class Undo(Struct, tag="undo"):

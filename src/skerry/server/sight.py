@@ -101,13 +101,13 @@ def choice(table: Table, seat: int) -> ChoiceState | None:
 
 
 def _gathering(table: Table, asked: Choice) -> GatheringState | None:
-    """The set that is asked for; one that was begun one by one goes on like that."""
+    """The set that is asked for, or the rest of one that was begun one by one."""
     found = asked.gathering
-    if found is None or found.chosen:
+    if found is None:
         return None
     pool = [_option(table, asked.seat, option) for option in asked.pool]
     stop = "" if found.stop == NOTHING else table.game.vocabulary.names[found.stop]
-    return GatheringState(pool, found.least, found.most, stop)
+    return GatheringState(pool, found.families, found.least, found.most, stop)
 
 
 def _option(table: Table, seat: int, option: Option) -> OptionState:
@@ -129,7 +129,7 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     if offer is None:
         return []
     gathering = offer.frame.effect.gathering(table.state, offer.frame)
-    pool = [] if gathering is None or gathering.chosen else gathering.pool
+    pool = [] if gathering is None else gathering.pool
     layout = table.state.layout
     names = table.game.vocabulary.names
     found: list[Refusal] = []

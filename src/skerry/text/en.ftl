@@ -1784,6 +1784,28 @@ terminal-ask = { $seat }, { $last ->
 terminal-curtain = Hand over to { $seat }, then press Enter.
 terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-one-number = One number will do here.
+terminal-often = { $option } (up to { $count } times)
+terminal-set =
+    { $number ->
+        [all] Type { $most } numbers on one line, in any order.
+        [skip] Type { $most } numbers on one line, in any order, or choose none.
+       *[any] { $least ->
+            [0] Type up to { $most } numbers on one line, in any order.
+           *[other] Type { $least } to { $most } numbers on one line, in any order.
+        }
+    }
+terminal-set-size =
+    { $number ->
+        [any] { $least } to { $most } numbers are needed on one line, not { $count }.
+       *[all] { $most } numbers are needed on one line, not { $count }.
+    }
+terminal-set-often =
+    { $count ->
+        [one] { $thing } can be chosen only once.
+       *[other] { $thing } can be chosen only { $count } times.
+    }
+terminal-set-family = { $one } and { $other } are of one type; only one of each may be among them.
 terminal-not-understood = “{ $words }” is not understood; type a number from 1 to { $last }, or ? for help.
 terminal-undone = { $seat } takes back the last answer.
 terminal-stuck = { $seat } can take nothing back: something new has come to light since.
@@ -1793,7 +1815,7 @@ terminal-name-more = … and { $count } more.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: it can be chosen now.
 
-terminal-help-number = choose the option with that number
+terminal-help-number = choose the option with that number; for a set, several on one line
 terminal-help-undo = take back your last answer, while nothing new has come to light
 terminal-help-card = describe a card, or all cards of a place
 terminal-help-why = say why a thing cannot be chosen now
@@ -1994,11 +2016,31 @@ browser-table-label = Table
 browser-confirm =
     { $number ->
         [all] Confirm { $count } of { $most }
+        [skip] { $count ->
+            [0] Skip
+           *[other] Confirm { $count } of { $most }
+        }
        *[any] { $count ->
             [0] Choose none of up to { $most }
            *[other] Confirm { $count } of up to { $most }
         }
     }
+browser-clear = Clear
+browser-clear-key = Begin the set anew (Escape)
+browser-more = One more: { $thing }
+browser-less = One less: { $thing }
+browser-counted = { $thing }, { $count } chosen
+browser-counted-of =
+    { $number ->
+        [any] of up to { $most }
+       *[all] of { $most }
+    }
+browser-set-no-more =
+    { $count ->
+        [one] There is only one of it.
+       *[other] There are only { $count } of it.
+    }
+browser-set-kind = { $other } is of the same type and chosen already; leave it out to choose this one.
 browser-set-full =
     { $count ->
         [one] One is chosen already; leave it out to choose this one.

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+import skerry
+from skerry.games.woodland.effects.give import PayAny
+from skerry.games.woodland.zones import STOCK, TRAY
 from skerry.kernel.errors import IllegalAction
 from tests.games.everdell.valley import On, Valley, on, valley
 
@@ -97,3 +100,14 @@ def test_of_cards_turned_up_as_many_are_taken_as_the_hand_has_room_for() -> None
         table.gather("queen", "farm", "farm")
     table.gather("queen", "farm")
     assert sorted(table.cards("beneath")) == ["bard", "farm", "king"]
+
+
+def test_a_set_of_one_or_two_ends_with_one() -> None:
+    table = skerry.new("everdell", seats=2, seed=1)
+    for resource in (STOCK, STOCK + 1):
+        table.state.gain(resource, 0, 2)
+    table.state.offers[0] = None
+    table.state.push(PayAny(2, 1), 0)
+    table.state.run()
+    table.gather([1])
+    assert [table.state.count(TRAY + resource, 0) for resource in (0, 1)] == [0, 1]

@@ -128,9 +128,10 @@ export interface OptionState {
   preview: Said[];
 }
 
-/** A set of which a choice is a part. It is sent whole, in any order, with `stop` if it is small. */
+/** A set that is asked for, or the rest of it. It is sent whole, in any order. */
 export interface GatheringState {
   pool: OptionState[];
+  families: number[];
   least: number;
   most: number;
   stop: string;
@@ -245,7 +246,10 @@ export interface Hello {
   tail?: boolean;
 }
 
-/** An answer, several in a row, or a whole set, to the choice put at that position. */
+/** An answer, several in a row, or a whole set, to the choice put at that position.
+
+    Where a set is asked for, the picks are the set, be it of one pick.
+     */
 export interface Act {
   type: "act";
   id: number;
@@ -253,6 +257,7 @@ export interface Act {
   position: number;
   picks: string[];
   version?: number;
+  one_by_one?: boolean;
 }
 
 /** Take back a seat's answers from that number on. */

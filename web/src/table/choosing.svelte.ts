@@ -35,12 +35,19 @@ export interface Menu {
   options: OptionState[];
 }
 
+/** What has no place on the table and is counted: how many are chosen, and whether one more may be. */
+export interface Counted {
+  option: OptionState;
+  count: number;
+  free: boolean;
+}
+
 const isSame = (one: Thing, other: Thing): boolean =>
   one.zone === other.zone && one.seat === other.seat && one.card === other.card && one.at === other.at;
 
 export class Choosing {
-  /** Things that wait until the set is whole, each with its pick. */
-  gathered = $state.raw<{ thing: Thing; pick: string }[]>([]);
+  /** What waits until the set is whole: picks, each with its thing if it lies on the table. */
+  gathered = $state.raw<{ thing: Thing | null; pick: string }[]>([]);
   menu = $state.raw<Menu | null>(null);
   /** The thing that is pointed at or focused, and where it lies on the screen. */
   pointed = $state.raw<{ thing: Thing; anchor: HTMLElement } | null>(null);
@@ -71,15 +78,33 @@ export class Choosing {
     return pool.filter(({ pick }, at) => pool.findIndex((one) => one.pick === pick) === at);
   }
 
-  /** Options that have no place on the table. */
+  /** Options that have no place on the table; those of a set are counted instead. */
   get buttons(): OptionState[] {
+    if (this.gathering) return [];
     return this.options.filter((option) => option.zone === "" && !this.shown(option));
   }
 
-  /** What was gathered makes a whole set. */
+  /** What may be among the set and has no place on the table. */
+  get counted(): Counted[] {
+    if (!this.gathering) return [];
+    return this.options
+      .filter(({ zone, spot }) => zone === "" && spot < 0)
+      .map((option) => ({ option, count: this.#number(option.pick), free: !this.#against(option.pick) }));
+  }
+
+  /** What was gathered makes a whole set; nothing at all may be one, too. */
   get whole(): boolean {
+    if (!this.gathering) return false;
     const count = this.gathered.length;
-    return this.gathering !== null && this.gathering.least <= count && count <= this.gathering.most;
+    const { least, most, stop } = this.gathering;
+    return count === 0 ? stop !== "" : least <= count && count <= most;
+  }
+
+  /** How many the set takes: just so many, up to so many, or so many and else none. */
+  get number(): "all" | "any" | "skip" {
+    const { least, most, stop } = this.gathering ?? { least: 0, most: 0, stop: "" };
+    if (least < most) return "any";
+    return stop ? "skip" : "all";
   }
 
   /** The options that a thing collects. */
@@ -98,8 +123,8 @@ export class Choosing {
 
   /** Why a thing cannot be chosen. */
   refusal(thing: Thing): Said | null {
-    if (this.gathering && this.optionsAt(thing).length)
-      return { id: "browser-set-full", args: { count: this.gathered.length } };
+    const [option] = this.gathering ? this.optionsAt(thing) : [];
+    if (option) return this.#against(option.pick);
     const { zone, seat, card } = thing;
     const refusals = this.#sight().eyes.refusals;
     const here = refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
@@ -107,27 +132,38 @@ export class Choosing {
   }
 
   isGathered(thing: Thing): boolean {
-    return this.gathered.some((one) => isSame(one.thing, thing));
+    return this.gathered.some((one) => one.thing && isSame(one.thing, thing));
   }
 
-  /** Press a thing: it joins or leaves the set; one option is chosen, several open a menu, none shows it enlarged. */
+  /** Press a thing: it joins or leaves the set, or tells why not at first; one option is chosen, several open a menu, none shows it enlarged. */
   press(thing: Thing, anchor: HTMLElement): void {
     const options = this.optionsAt(thing);
     const [only] = options;
     const free = this.gathering && this.#free(thing);
-    if (this.isGathered(thing)) this.gathered = this.gathered.filter((one) => !isSame(one.thing, thing));
+    if (this.isGathered(thing)) this.gathered = this.gathered.filter((one) => !one.thing || !isSame(one.thing, thing));
     else if (free) this.gathered = [...this.gathered, { thing, pick: free }];
     else if (only && options.length === 1 && !this.gathering) this.#sight().act([only.pick]);
     else if (options.length && !this.gathering) this.menu = { anchor, options };
+    else if (options.length && this.pointed?.anchor !== anchor) this.pointed = { thing, anchor };
     else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
+  }
+
+  /** Put one more of what is counted into the set. */
+  more(pick: string): void {
+    if (!this.#against(pick)) this.gathered = [...this.gathered, { thing: null, pick }];
+  }
+
+  /** Leave one of what is counted out again. */
+  less(pick: string): void {
+    const at = this.gathered.findLastIndex((one) => one.pick === pick);
+    this.gathered = this.gathered.filter((_, place) => place !== at);
   }
 
   /** Send what was gathered; the server puts it in order. */
   confirm(): void {
     if (!this.gathering || !this.whole) return;
-    const { most, stop } = this.gathering;
     const picks = this.gathered.map(({ pick }) => pick);
-    this.#sight().act(picks.length < most ? [...picks, stop] : picks);
+    this.#sight().act(picks.length ? picks : [this.gathering.stop]);
   }
 
   /** Begin anew, when the question has changed. */
@@ -138,11 +174,32 @@ export class Choosing {
 
   /** The pick of a thing that may still join the set. */
   #free(thing: Thing): string | null {
-    if (!this.gathering || this.gathered.length >= this.gathering.most) return null;
-    const { pool } = this.gathering;
-    const alike = (some: { pick: string }[], pick: string): number => some.filter((one) => one.pick === pick).length;
-    const free = this.optionsAt(thing).find(({ pick }) => alike(this.gathered, pick) < alike(pool, pick));
-    return free?.pick ?? null;
+    return this.optionsAt(thing).find(({ pick }) => !this.#against(pick))?.pick ?? null;
+  }
+
+  /** How many of a pick are in the set. */
+  #number(pick: string): number {
+    return this.gathered.filter((one) => one.pick === pick).length;
+  }
+
+  /** Why a pick may not join the set. */
+  #against(pick: string): Said | null {
+    if (!this.gathering) return null;
+    const count = this.gathered.length;
+    if (count >= this.gathering.most) return { id: "browser-set-full", args: { count } };
+    const there = this.gathering.pool.filter((one) => one.pick === pick).length;
+    if (this.#number(pick) >= there) return { id: "browser-set-no-more", args: { count: there } };
+    const alike = this.#relative(pick);
+    return alike && { id: "browser-set-kind", args: { other: alike.label } };
+  }
+
+  /** What is in the set already and of the same family, where only one of each may be. */
+  #relative(pick: string): OptionState | null {
+    const { pool, families } = this.gathering ?? { pool: [], families: [] };
+    const family = (one: string): number | undefined => families[pool.findIndex((option) => option.pick === one)];
+    if (!families.length) return null;
+    const found = this.gathered.find((one) => family(one.pick) === family(pick));
+    return pool.find((option) => option.pick === found?.pick) ?? null;
   }
 }
 

@@ -126,8 +126,9 @@ export class Desk {
     return this.choosing.options;
   }
 
-  /** The option of that name, if it is offered. */
+  /** The option of that name, if it is offered by itself and not among a set. */
   offered(pick: string): OptionState | undefined {
+    if (this.choosing.gathering) return undefined;
     return this.options.find((option) => option.pick === pick);
   }
 
@@ -187,7 +188,8 @@ export class Desk {
     const { me, mine } = this.scene;
     if (!mine) return false;
     const lies = me.stage.length + me.revealed.length + me.drawn.length > 0;
-    return lies || (this.settingAside && !this.choosing.gathering) || this.numbers.length > 0 || this.loose.length > 0;
+    const asked = this.choosing.counted.length + this.numbers.length + this.loose.length > 0;
+    return lies || asked || me.aside.length > 0;
   }
 
   /** Open the city of somebody else, or close it. */

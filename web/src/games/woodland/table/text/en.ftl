@@ -70,7 +70,6 @@ drop-anchor = Drop an anchor
 with-treasure = Pay with treasures
 with-help = With the help of the { $card }
 chosen-cards = { $count ->
-    [0] Nothing chosen yet
     [one] 1 card chosen
    *[other] { $count } cards chosen
   }

@@ -42,10 +42,7 @@ move-in = Wprowadź: { $card }
 drop-anchor = Rzuć kotwicę
 with-treasure = Zapłać skarbami
 with-help = Z pomocą: { $card }
-chosen-cards = { $count ->
-    [0] Jeszcze nic nie wybrano
-   *[other] Wybrane karty: { $count }
-  }
+chosen-cards = Wybrane karty: { $count }
 drawn = Dobrane
 revealed = Odkryte
 choose-number = Ile?

@@ -42,10 +42,7 @@ move-in = Вселить: { $card }
 drop-anchor = Бросить якорь
 with-treasure = Заплатить сокровищами
 with-help = С помощью: { $card }
-chosen-cards = { $count ->
-    [0] Пока ничего не выбрано
-   *[other] Выбрано карт: { $count }
-  }
+chosen-cards = Выбрано карт: { $count }
 drawn = Взято
 revealed = Открыто
 choose-number = Сколько?

@@ -42,10 +42,7 @@ move-in = Поселити: { $card }
 drop-anchor = Кинути якір
 with-treasure = Заплатити скарбами
 with-help = З допомогою: { $card }
-chosen-cards = { $count ->
-    [0] Ще нічого не вибрано
-   *[other] Вибрано карт: { $count }
-  }
+chosen-cards = Вибрано карт: { $count }
 drawn = Узято
 revealed = Відкрито
 choose-number = Скільки?
