@@ -190,7 +190,8 @@ def test_what_is_shown_after_an_undo_can_be_answered_at_once(house: House) -> No
     keys, table = made["keys"], made["table"]
     play_on(house, table, keys, 2)
     choice = house.look(table, keys)["eyes"][1]["choice"]
-    begun: Json = {"position": choice["position"], "picks": [choice["options"][0]["pick"]]}
+    begun: Json = {"position": choice["position"], "one_by_one": True}
+    begun["picks"] = [choice["options"][0]["pick"]]
     assert house.post(table, "act", keys, seat=1, **begun).status_code == 200
     house.post(table, "undo", keys, seat=0, to=0)
     shown = house.look(table, keys)
