@@ -5,6 +5,7 @@ import pytest
 import skerry
 from skerry.agents import Agent, agent, agents
 from skerry.agents.planner.beacon_patrol import BeaconPatrol
+from skerry.agents.planner.beacon_patrol.reading import unseen
 from skerry.kernel.rng import from_seed
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
@@ -86,6 +87,16 @@ def test_all_kinds_of_fleets_sail_to_the_end(seats: int, more: bool) -> None:  #
         [planner() for _ in range(seats)],
     ):
         sail(skerry.new("beacon_patrol", seats, 1, windmills=more, piers=more), [*players])
+
+
+@pytest.mark.parametrize(("windmills", "piers"), [(True, False), (False, True)])
+def test_the_planner_knows_which_tiles_are_in_the_pile(windmills: bool, piers: bool) -> None:  # noqa: FBT001
+    table = skerry.new("beacon_patrol", 2, 1, windmills=windmills, piers=piers)
+    state = table.state
+    pile = state.zones[state.layout.find("pile")]
+    hidden = unseen(table.view(0))
+    assert set(pile) <= set(hidden)
+    assert len(hidden) == len(pile)
 
 
 def test_greedy_is_far_better_than_chance() -> None:

@@ -4,6 +4,9 @@ import pytest
 
 import skerry
 from skerry.agents import agent
+from skerry.agents.greedy.everdell import odd_place
+from skerry.agents.greedy.everdell_outlook import Outlook
+from skerry.agents.greedy.everdell_plan import Plan
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
@@ -103,6 +106,15 @@ def test_whole_games_by_the_brook_are_legal_and_score_well(seats: int) -> None:
     table = skerry.new("everdell", seats, seed=seats, pearlbrook=True)
     play_out(table, ["greedy"] * seats)
     assert min(table.scores()) >= 25
+
+
+def test_the_forest_place_of_the_meadow_is_good_for_a_hand_with_room() -> None:
+    table = skerry.scenario("everdell").lay("forest", ["forest_draw_two_meadow_play_one_discount"])
+    outlook = Outlook(table.table.view(0), 0)
+    assert odd_place("forest_draw_two_meadow_play_one_discount", Plan(outlook)) > 0
+    table.lay("hand", ["farm"] * 8)
+    outlook = Outlook(table.table.view(0), 0)
+    assert odd_place("forest_draw_two_meadow_play_one_discount", Plan(outlook)) == 0
 
 
 def test_the_ambassador_goes_for_a_pearl_before_others_do() -> None:

@@ -5,6 +5,7 @@ import pytest
 import skerry
 from skerry.kernel.rng import from_seed
 from skerry.text import say
+from tests.games.everdell.test_log import told
 from tests.games.everdell.valley import Valley, on, valley
 
 YEARS = [1, 2, 3]
@@ -129,6 +130,11 @@ def test_the_fool_is_discarded_and_removes_any_card_of_his() -> None:
     assert "fool" in table.cards("discard")
 
 
+def test_a_fool_finds_nothing_to_remove_in_an_empty_city_of_his() -> None:
+    table = alone().rival().hand("fool").stock(berry=3).play("fool")
+    assert (table.cards("rival")[1:], table.asked()) == ([], 0)
+
+
 def test_a_worker_on_a_card_that_is_removed_comes_home_with_the_others() -> None:
     table = alone().rival("inn", "farm").meadow("monk").visit("inn").pick("play-monk-from-meadow")
     table.rival("inn", "farm").hand("fool").stock(berry=3).play("fool").pick("inn")
@@ -167,6 +173,27 @@ def test_a_card_of_his_takes_one_worker() -> None:
 
 def test_his_other_cards_may_not_be_visited() -> None:
     assert not alone().rival("lookout", "queen").can("visit-lookout")
+
+
+def test_a_ranger_is_shown_the_worker_on_a_card_of_his() -> None:
+    table = alone().rival("post_office").hand("farm", "mine").visit("post_office")
+    table.hand("ranger").stock(berry=2).worker_at("basic_one_berry").play("ranger")
+    choice = table.scene.table.choice()
+    assert choice is not None
+    assert ("visit-post_office", "rival") in [(o.name, o.zone) for o in choice.options]
+
+
+def test_visits_to_his_cards_are_told() -> None:
+    table = alone().rival("post_office").hand("farm", "mine")
+    lines = told(table, "visit-post_office")
+    assert lines[0] == "Seat 1 sends a worker to Post Office, in the city of Rugwort."
+    table.hand("ranger").stock(berry=2).play("ranger")
+    assert "Seat 1 calls a worker home from Post Office." in told(table, "basic_one_berry")
+
+
+def test_an_inn_plays_no_card_on_a_place_he_keeps() -> None:
+    table = alone().city("inn").meadow("farm", "mine").set("blocked", 1).stock(twig=2).visit("inn")
+    assert table.why_not("play-farm-from-meadow") == "Rugwort keeps this place of the meadow."
 
 
 def test_workers_come_home_from_his_cards() -> None:

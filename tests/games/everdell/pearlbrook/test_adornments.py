@@ -144,6 +144,11 @@ def test_compass_may_send_a_fool_on() -> None:
     assert (table.cards("city", 0), table.cards("city", 2)) == ([], ["fool"])
 
 
+def test_compass_may_leave_a_fool_where_it_is() -> None:
+    table = shore(3).adorned("compass").pearls(1).city("fool").play("compass").pick("fool").stop()
+    assert (table.cards("city"), table.asked()) == (["fool"], 1)
+
+
 def test_compass_may_move_a_messenger() -> None:
     table = shore().adorned("compass").pearls(1).city(joined("farm"), "messenger", "inn")
     table.play("compass").pick("messenger", "farm", "inn")
