@@ -60,6 +60,19 @@ def test_alone_against_the_captain_it_fills_its_city(captain: str) -> None:
     assert len(table.view().cards("city", 0)) >= 12
 
 
+@pytest.mark.parametrize("seats", [2, 3])
+def test_several_seats_play_to_the_end_beside_the_captain(seats: int) -> None:
+    table = skerry.new("farshore", seats, seed=seats, captain="brave")
+    play_out(table, ["greedy"] * seats)
+    assert min(table.scores()) >= 50
+
+
+def test_a_card_is_rather_given_to_the_captain_who_discards_it() -> None:
+    table = coast(seats=2, captain="shy").city("customs_office").hand("grove")
+    table.visit("shore_1").pick("grove")
+    assert answer(table) == "rival"
+
+
 def test_the_same_seed_gives_the_same_picks() -> None:
     first, second = [
         play_out(skerry.new("farshore", 2, seed=7), ["greedy", "greedy"]) for _ in range(2)

@@ -48,6 +48,7 @@ from skerry.games.woodland.effects.produce import Again, CopyOther, NextProducti
 from skerry.games.woodland.effects.workers import FromWhere, Relocate, UsePlace
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.playing import PlayOne
+from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.turn import TakeTurn
 
 if TYPE_CHECKING:
@@ -74,7 +75,9 @@ def deed_to_choose(asked: Question) -> int:
 
 
 def weakest_seat(asked: Question) -> int:
-    """Return who gets a card: who has least."""
+    """Return who gets a card: the captain, who discards it, or else who has least."""
+    if SEATS + RIVAL_OWNER in asked.options:
+        return SEATS + RIVAL_OWNER
     return best(asked.options, [-asked.outlook.standing(pick - SEATS) for pick in asked.options])
 
 
