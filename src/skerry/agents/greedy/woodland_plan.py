@@ -51,8 +51,8 @@ class Wishes:
         self.wishes = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
 
     def potential(self, stock: Stock, without: int = -1) -> float:
-        """Return what a stock is good for: what it buys, what it nearly buys, what is left."""
-        total = 0.0
+        """Return what a stock is good for: its own worth, and what its best uses bring beyond it."""
+        total = self.value(stock)
         hope = 0.0
         wild = self.wild
         used: list[int] = []
@@ -65,19 +65,22 @@ class Wishes:
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
             price = wish.price if moves_in or wish.home < 0 else card.cost
             other = 0 if moves_in else card.any_cost
+            surplus = wish.surplus if price is wish.price else wish.surplus - self.value(price)
+            if surplus <= 0:
+                continue
             missing = lack(stock, price) + lack_any(stock, price, other)
             if missing > wild:
                 whole = sum(price) + other
-                hope = max(hope, HOPE * wish.surplus * (whole - missing) / whole)
+                hope = max(hope, HOPE * surplus * (whole - missing) / whole)
                 continue
             stock = paid(stock, price, other)
             wild -= missing
-            total += wish.surplus - self.wild_price * missing
+            total += surplus - self.wild_price * missing
             bought.append(wish.kind)
             spaces -= 1
             if moves_in:
                 used.append(wish.home)
-        return total + hope + self.value(stock)
+        return total + hope
 
     def keep(self, kind: int) -> float:
         """Return what it is worth to keep a card of the hand."""
