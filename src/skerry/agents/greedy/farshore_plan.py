@@ -93,12 +93,12 @@ class Plan(Wishes):
         """Return what a deed brings to this stock and this hand."""
         if isinstance(deed, Visit) and isinstance(deed.deed, PlayOne | PayUpTo):
             return self.gain(deed.deed) - self.outlook.sky.of(deed.rule) * self.outlook.card
+        if isinstance(deed, VisitDocks):
+            deed = docks(self.outlook)
         if isinstance(deed, PlayOne):
             return max([0.0, *[self.deal(kind, deed) for kind in self._offered(deed)]])
         if isinstance(deed, PayUpTo):
             return max([self.paying(deed, times) for times in range(len(deed.bills))])
-        if isinstance(deed, VisitDocks):
-            return self.parting(docks(self.outlook))
         if isinstance(deed, SetAside) and isinstance(deed.then, DiscardFor):
             return self.parting(deed)
         found = brings(deed, self.outlook)
