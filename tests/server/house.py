@@ -60,6 +60,10 @@ class House:
         except httpx.TransportError:
             return False
 
+    def failures(self) -> int:
+        """Return how often agents have failed; nobody would see it at the table."""
+        return int(self.http.get("/api/health").json()["agent_failures"])
+
     def kill(self) -> None:
         """End the server as a power cut would."""
         self.end(signal.SIGKILL)
