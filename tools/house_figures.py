@@ -22,7 +22,6 @@ LEVELS = ("shy", "brave", "splendid", "terror")
 OFTEN, SELDOM = 0.65, 0.08  # a card in more or fewer cities than these is named
 
 
-
 class Figures(NamedTuple):
     """What one game has shown."""
 

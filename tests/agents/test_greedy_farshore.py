@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
 import pytest
 
 import skerry
@@ -67,10 +69,11 @@ def test_whole_games_are_legal_and_score_well(seats: int) -> None:
 
 @pytest.mark.parametrize("captain", ["shy", "brave", "splendid", "terror"])
 def test_alone_against_the_captain_it_fills_its_city(captain: str) -> None:
-    table = skerry.new("farshore", 1, seed=3, captain=captain)
-    play_out(table, ["greedy"])
-    assert table.scores()[0] >= 50
-    assert len(table.view().cards("city", 0)) >= 12
+    tables = [skerry.new("farshore", 1, seed=seed, captain=captain) for seed in (1, 2, 3)]
+    for table in tables:
+        play_out(table, ["greedy"])
+    assert mean(table.scores()[0] for table in tables) >= 60
+    assert mean(len(table.view().cards("city", 0)) for table in tables) >= 12
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -162,7 +165,7 @@ def test_treasures_are_kept_as_long_as_resources_will_do() -> None:
 
 
 def test_of_two_like_cards_the_one_that_the_wind_is_for_is_played() -> None:
-    table = idle("winter", 2).compass("b2").hand("scribe", "herbalist").purse(mushroom=2)
+    table = idle("winter", 2).compass("b2").hand("merchant", "herbalist").purse(mushroom=3)
     assert answer(table) == "play-herbalist"
 
 
@@ -172,7 +175,7 @@ def test_in_autumn_workers_fetch_the_maps_that_the_city_is_ready_for() -> None:
 
 
 def test_the_better_map_is_taken() -> None:
-    city = ["grove"] * 4 + ["post_office"] * 3
+    city = ["grove"] * 4 + ["post_office"] * 3 + ["inn"]
     table = idle("autumn", 2).city(*city).maps("1_2", seat=1).visit("dunes")
     assert answer(table) == "map_5_2"
 
