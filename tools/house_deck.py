@@ -45,10 +45,17 @@ def cards(deck: Entry) -> str:
 
 def plain(deck: Entry, shelf: str, *keys: str) -> str:
     """Write the tables of a shelf, with what is ours in each."""
+    sourced = any("source" in entry for entry in deck[shelf].values())
     rows = [
-        [name, *[entry[key] for key in keys], ours(entry)] for name, entry in deck[shelf].items()
+        [
+            name,
+            *[str(entry[key]) for key in keys],
+            ours(entry),
+            *[entry.get("source", "")] * sourced,
+        ]
+        for name, entry in deck[shelf].items()
     ]
-    return table([shelf, *keys, "ours"], rows)
+    return table([shelf, *keys, "ours", *["where from"] * sourced], rows)
 
 
 def source() -> str:
@@ -62,6 +69,7 @@ def source() -> str:
         plain(deck, "island", "effect"),
         plain(deck, "compass", "matches"),
         plain(deck, "map", "needs"),
+        plain(deck, "ship", "places", "values", "treasures"),
         "## The captain's trail and the weather",
         plain(deck, "trail", "top", "middle", "bottom"),
         plain(deck, "weather", "name", "upper", "lower"),

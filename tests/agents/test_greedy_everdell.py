@@ -56,6 +56,13 @@ def situation(
     return table.set("season", season, seat=0).set("workers", workers, seat=0)
 
 
+def test_of_two_resources_a_judge_is_given_the_one_that_is_wanted_less() -> None:
+    city, hand = ["judge", "farm", "farm"], ["wife", "farm"]
+    table = situation(0, 1, city, hand, {"twig": 4, "berry": 1}).pick("play-farm")
+    assert table.options() == ["twig", "berry"]
+    assert answer(table) == "twig"
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_whole_games_are_legal_and_score_well(seats: int) -> None:
     table = skerry.new("everdell", seats, seed=seats)

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from statistics import mean
+
 import pytest
 
 import skerry
 from skerry.agents import agent
 from skerry.agents.greedy.farshore_answers import ANSWERS
+from skerry.agents.greedy.farshore_outlook import Outlook
+from skerry.agents.greedy.farshore_plan import Plan
+from skerry.agents.greedy.woodland import plus
+from skerry.games.farshore.effects.visits import VISIT_DOCKS
+from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.payment import DropAnchor
 from skerry.games.woodland.effects.give import GiveTray
 from skerry.games.woodland.effects.meadow import Leave
@@ -29,6 +36,14 @@ def answer(table: Coast, seat: int = 0) -> str:
     assert table.asked() == seat
     scene = table.scene.table
     return scene.game.vocabulary.name(agent("greedy", "farshore").choose(Seen(scene, seat)))
+
+
+def plan_of(table: Coast, seat: int = 0) -> Plan:
+    """Return what greedy has in mind."""
+    assert table.asked() == seat
+    scene = table.scene.table
+    assert isinstance(scene.game, Farshore)
+    return Plan(Outlook(scene.game.chest, scene.view(seat), seat))
 
 
 def play_out(table: skerry.Table, names: list[str]) -> list[int]:
@@ -54,10 +69,38 @@ def test_whole_games_are_legal_and_score_well(seats: int) -> None:
 
 @pytest.mark.parametrize("captain", ["shy", "brave", "splendid", "terror"])
 def test_alone_against_the_captain_it_fills_its_city(captain: str) -> None:
-    table = skerry.new("farshore", 1, seed=3, captain=captain)
-    play_out(table, ["greedy"])
-    assert table.scores()[0] >= 50
-    assert len(table.view().cards("city", 0)) >= 12
+    tables = [skerry.new("farshore", 1, seed=seed, captain=captain) for seed in (1, 2, 3)]
+    for table in tables:
+        play_out(table, ["greedy"])
+    assert mean(table.scores()[0] for table in tables) >= 60
+    assert mean(len(table.view().cards("city", 0)) for table in tables) >= 12
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_several_seats_play_to_the_end_beside_the_captain(seats: int) -> None:
+    table = skerry.new("farshore", seats, seed=seats, captain="brave")
+    play_out(table, ["greedy"] * seats)
+    assert min(table.scores()) >= 50
+
+
+def test_a_card_is_rather_given_to_the_captain_who_discards_it() -> None:
+    table = coast(seats=2, captain="shy").city("customs_office").hand("grove")
+    table.visit("shore_1").pick("grove")
+    assert answer(table) == "rival"
+
+
+def test_a_price_is_charged_once() -> None:
+    plan = plan_of(idle("winter", 2).hand("grove"))
+    wish = plan.wish(plan.outlook.hand[0], 1.0)
+    plan.wishes = [wish]
+    stock = plus(wish.price, (0, 0, 0, 2))
+    assert plan.potential(stock) - plan.value(stock) == pytest.approx(wish.surplus)
+
+
+def test_the_docks_are_worth_a_visit_though_no_card_is_spare() -> None:
+    plan = plan_of(idle("winter", 2).hand("herbalist", "port"))
+    assert plan.outlook.spare == 0
+    assert plan.gain(VISIT_DOCKS) > 0
 
 
 def test_the_same_seed_gives_the_same_picks() -> None:
@@ -122,7 +165,7 @@ def test_treasures_are_kept_as_long_as_resources_will_do() -> None:
 
 
 def test_of_two_like_cards_the_one_that_the_wind_is_for_is_played() -> None:
-    table = idle("winter", 2).compass("b2").hand("scribe", "herbalist").purse(mushroom=2)
+    table = idle("winter", 2).compass("b2").hand("merchant", "herbalist").purse(mushroom=3)
     assert answer(table) == "play-herbalist"
 
 
@@ -132,7 +175,7 @@ def test_in_autumn_workers_fetch_the_maps_that_the_city_is_ready_for() -> None:
 
 
 def test_the_better_map_is_taken() -> None:
-    city = ["grove"] * 4 + ["post_office"] * 3
+    city = ["grove"] * 4 + ["post_office"] * 3 + ["inn"]
     table = idle("autumn", 2).city(*city).maps("1_2", seat=1).visit("dunes")
     assert answer(table) == "map_5_2"
 

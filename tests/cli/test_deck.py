@@ -76,6 +76,7 @@ def test_a_deck_is_shown_as_its_cards_describe_themselves(shell: Shell, rich: st
     assert "Gain 2 mushrooms." in words
     assert "compass tile B4." in words
     assert "Heavy clouds." in words
+    assert "The ships’ track has 41 places, worth 0, 2, 4" in words
 
 
 def test_a_new_deck_is_the_house_deck(shell: Shell, tmp_path: Path) -> None:

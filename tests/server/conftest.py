@@ -32,6 +32,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
     yield house
+    assert house.failures() == 0
     house.http.close()
     assert house.end() == 0
     assert "Traceback" not in house.log.read_text()

@@ -78,6 +78,10 @@ class House:
         if self.process is not None and self.process.poll() is None:
             self.end()
 
+    def failures(self) -> int:
+        """Return how often agents have failed; nobody would see it at the table."""
+        return int(self.http.get("/api/health").json()["agent_failures"])
+
     def kill(self) -> None:
         """End the server as a power cut would."""
         self.end(signal.SIGKILL)

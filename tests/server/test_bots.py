@@ -1,24 +1,28 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import asynccontextmanager
+import sqlite3
+from contextlib import asynccontextmanager, closing
 from typing import TYPE_CHECKING
 
 import skerry
 from skerry.server import bots
 from skerry.server.bots import Bots, Crew, Task
-from tests.patience import PATIENCE
+from tests.patience import PATIENCE, until
+from tests.server.house import play_on
 from tests.server.sleepers import FOR_EVER, misbehave
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Callable
     from pathlib import Path
 
     import pytest
 
+    from tests.server.house import House
+
 
 def task(agent: str) -> Task:
-    return Task("faraway", 2, 0, {}, [], 0, agent, 0)
+    return Task("faraway", 2, 0, {"advanced": False}, [], 0, agent, 0)
 
 
 @asynccontextmanager
@@ -108,3 +112,45 @@ def test_a_worker_that_does_not_listen_is_replaced(
 
     assert asyncio.run(choose()) == [None, "quick"]
     assert "deaf did not stop thinking; its worker is ended" in caplog.messages
+
+
+async def failures(agent: str, crew: Bots) -> int:
+    """Ask an agent for one pick, and return how often it failed at that."""
+    try:
+        assert await crew.choose(task(agent)) is None
+    finally:
+        crew.close()
+    return crew.failures
+
+
+def test_an_agent_that_fails_is_counted_and_not_asked_again() -> None:
+    assert asyncio.run(failures("unheard-of", Bots(5.0, 1))) == 1
+
+
+def test_an_agent_whose_workers_die_has_failed() -> None:
+    assert asyncio.run(failures("dying", Bots(0.5, 1, misbehave))) == 1
+
+
+def test_an_agent_that_needs_too_long_has_not_failed() -> None:
+    assert asyncio.run(failures("endless", Bots(0.5, 1, misbehave))) == 0
+
+
+def test_a_server_tells_of_an_agent_that_fails_and_the_game_goes_on(
+    build: Callable[..., House],
+) -> None:
+    house = build()
+    made = house.create("me", "random")
+    house.end()
+    rename_agents(house.database, "random", "unheard-of")
+    house.start()
+    until(lambda: bool(play_on(house, made["table"], made["keys"])["over"]), "the game was over")
+    assert house.failures() > 0
+    link = f"/api/tables/{made['table']}/record"
+    assert link in house.log.read_text()
+    assert house.http.get(link).status_code == 200
+
+
+def rename_agents(database: str, old: str, new: str) -> None:
+    """Let tables of a server that is down be played by other agents."""
+    with closing(sqlite3.connect(database)) as store, store:
+        store.execute("UPDATE tables SET header = replace(header, ?, ?)", (old, new))

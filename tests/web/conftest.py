@@ -50,6 +50,7 @@ def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
     yield house
+    assert house.failures() == 0
     house.leave()
 
 

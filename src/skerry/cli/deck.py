@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 import skerry
 from skerry.cli.console import console, paragraph, words
 from skerry.cli.parameters import DECKED, flag, game_of_deck
+from skerry.games.farshore.printed import Deck
 from skerry.kernel.errors import OptionError
 
 if TYPE_CHECKING:
@@ -33,11 +34,14 @@ def check(file: File, /) -> None:
 
 @deck.command
 def show(file: File, /) -> None:
-    """Print all cards, places and tiles of a deck file, told by what they do."""
+    """Print all cards, places and tiles of a deck file, told by what they do, and the track."""
     _show_name(file)
     box = game_of_deck(file)
     for card in range(len(box.cards)):
         paragraph(words(box.card_text(card)))
+    found = _deck(box)
+    assert isinstance(found, Deck)
+    paragraph(words(found.track.describe()))
 
 
 @deck.command

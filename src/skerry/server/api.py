@@ -78,9 +78,13 @@ def keys_in(authorization: str) -> Keys:
 
 @get("/api/health", responses=REFUSED)
 async def health(state: State) -> dict[str, bool | int]:
-    """Tell whether the server and its database answer."""
+    """Tell whether the server and its database answer, and how often agents of its own failed."""
     hall: Hall = state.hall
-    return {"ok": await hall.store.alive(), "tables": len(hall.tables)}
+    return {
+        "ok": await hall.store.alive(),
+        "tables": len(hall.tables),
+        "agent_failures": hall.bots.failures,
+    }
 
 
 @get("/api/games", responses=UNFIT)

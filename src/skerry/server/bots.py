@@ -12,6 +12,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from traceback import format_exc
 from typing import TYPE_CHECKING, NamedTuple
 
 from skerry import games
@@ -42,6 +43,7 @@ class Task(NamedTuple):
     agent: str
     seed: int  # of the agent's own chance
     deck: str = ""  # the text of the deck file, if the table has one of its own
+    table: str = ""  # where its record will be
 
 
 Work = Callable[[Task, float], "str | None"]
@@ -49,6 +51,10 @@ Work = Callable[[Task, float], "str | None"]
 
 class TimeUp(Exception):
     """The agent has thought long enough."""
+
+
+class AgentFailed(Exception):
+    """The agent raised something, gave no option, or took its worker with it; the text says which."""
 
 
 class Crew:
@@ -61,7 +67,7 @@ class Crew:
         self._pool: ProcessPoolExecutor | None = None
 
     async def think(self, task: Task, budget: float) -> str | None:
-        """Return the agent's pick; None if it ran out of time, or failed again and again."""
+        """Return the agent's pick; None if it ran out of time."""
         for _ in range(TRIES):
             async with self._free:
                 pool = self._pool = self._pool or _new_pool(self.workers)
@@ -74,7 +80,7 @@ class Crew:
                     return None
                 except BrokenProcessPool:
                     self._end(pool)
-        return None
+        raise AgentFailed(f"Its worker died {TRIES} times.")
 
     def close(self) -> None:
         """End all workers at once: what they think of is asked again by whoever goes on."""
@@ -98,9 +104,27 @@ class Bots:
         self._quick = Crew(workers, work)
         self._slow = Crew(workers, work)
         self._known_slow: set[tuple[str, str]] = set()
+        self.failures = 0  # of agents, since the start
 
     async def choose(self, task: Task) -> str | None:
-        """Return an agent's pick, or None if it found none within the budget."""
+        """Return an agent's pick, or None if it found none within the budget or failed."""
+        try:
+            return await self._choose(task)
+        except AgentFailed as failure:
+            self.failures += 1
+            LOG.error(  # noqa: TRY400 - the trace of the worker says more than ours
+                "The agent %s failed at %s as seat %s, asked after answer %s of "
+                "/api/tables/%s/record; a random option is taken. %s",
+                task.agent,
+                task.game,
+                task.seat,
+                len(task.answers),
+                task.table,
+                failure,
+            )
+            return None
+
+    async def _choose(self, task: Task) -> str | None:
         kind = (task.game, task.agent)
         if kind not in self._known_slow:
             pick = await self._quick.think(task, min(QUICK, self.budget))
@@ -140,20 +164,19 @@ def _end_with_server() -> None:
 
 
 def think(task: Task, budget: float) -> str | None:
-    """Let an agent choose; None if its time ran out or it failed."""
-    table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
-    for seat, pick in task.answers:
-        table.act(pick, seat)
-    agent = new_agent(task.agent, task.game, task.seed)
+    """Let an agent choose; None if its time ran out."""
     try:
+        table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
+        for seat, pick in task.answers:
+            table.act(pick, seat)
+        agent = new_agent(task.agent, task.game, task.seed)
         with _limited(budget):
             pick = agent.choose(Seen(table, task.seat))
         assert pick in table.options_of(task.seat), f"{pick} is not among its options"
     except TimeUp:
         return None
-    except Exception:
-        LOG.exception("The agent %s failed at %s", task.agent, task.game)
-        return None
+    except Exception:  # noqa: BLE001 - sent on as text, for not every error can be pickled
+        raise AgentFailed(format_exc()) from None
     return table.game.vocabulary.name(pick)
 
 

@@ -242,6 +242,7 @@ class Hall:
             agent,
             seed,
             live.header.deck,
+            live.id,
         )
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]

@@ -1418,6 +1418,7 @@ farshore-take-turn =
 farshore-why-not-in-bay = It is not in the bay.
 farshore-why-finish = You can finish in autumn only.
 farshore-why-flooded = The tide has flooded this island.
+farshore-track = The ships’ track has { $count } places, worth { $values } points. Treasures wait at { $marks }.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
 farshore-trail = The captain goes to { $top }. If that cannot be: to { $middle }. If that cannot be either: to { $bottom }.

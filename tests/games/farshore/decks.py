@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 HOUSE = files("skerry.games.farshore").joinpath("house.toml").read_text(encoding="utf-8")
 
 
-def changed(table: str, key: str, value: str) -> str:
-    """Return the house deck with another value, written as in the file, of one key."""
-    head, found, rest = HOUSE.partition(f"[{table}]\n")
+def changed(table: str, key: str, value: str, deck: str = HOUSE) -> str:
+    """Return a deck, else the house deck, with another value, written as in the file, of one key."""
+    head, found, rest = deck.partition(f"[{table}]\n")
     assert found, table
     lines = rest.split("\n")
     place = next(n for n, line in enumerate(lines) if line.startswith(f"{key} = "))

@@ -163,17 +163,17 @@ def test_a_card_of_the_deck_moves_its_marker_too() -> None:
 
 @pytest.mark.parametrize(("captain", "spaces"), [*zip(LEVELS, [1, 2, 2, 2], strict=True)])
 def test_her_ship_sails_by_her_level_for_each_matching_tile(captain: str, spaces: int) -> None:
-    table = alone(captain).lay("captain hand", "grove").compass("a1", "b1").her_turn()
+    table = alone(captain).lay("captain hand", "inn").compass("a1", "b4").her_turn()
     assert table.hers("ship") == 2 * spaces
 
 
 def test_her_ship_sails_in_every_season() -> None:
-    table = alone().her("season", 3).lay("captain hand", "grove").compass("b1").her_turn()
+    table = alone().her("season", 3).lay("captain hand", "inn").compass("b4").her_turn()
     assert table.hers("ship") == 1
 
 
 def test_she_takes_treasures_from_the_marks() -> None:
-    table = alone("brave").lay("captain hand", "grove").compass("a1", "b1").her("ship", 1)
+    table = alone("brave").lay("captain hand", "inn").compass("a1", "b4").her("ship", 1)
     assert table.her_turn().hers("treasures") == 2
 
 

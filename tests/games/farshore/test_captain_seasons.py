@@ -186,15 +186,15 @@ def test_with_an_empty_hand_she_uses_the_bottom_section_only() -> None:
 
 
 def test_a_purple_card_found_at_the_lookout_in_autumn_is_played_at_once() -> None:
-    table = autumn().trail(9).compass("a2").her_turn()
+    table = autumn().trail(2).compass("a2").her_turn()
     assert table.cards("captain") == ["harbor"]
     assert table.size("captain hand") == 0
     assert [table.hers("ship"), table.hers("treasures")] == [1, 1]
 
 
 def test_no_map_is_taken_for_a_purple_card_of_the_lookout() -> None:
-    table = autumn().trail(9).lay("captain", "manor", "gardens").her_turn()
-    assert table.size("captain") == 3
+    table = autumn().trail(2).lay("captain", "manor", "gardens", "windmill").her_turn()
+    assert table.size("captain") == 4
     assert table.cards("captain maps") == []
 
 

@@ -11,18 +11,18 @@ TRAIL = {
     2: ("shore 1", "red plays 1", "lookout green"),
     3: ("shore 2", "island", "docks 1"),
     4: ("shore 2", "red ship 1", "lookout blue"),
-    5: ("shore 3", "island", "docks 2"),
+    5: ("shore 3", "island", "docks 1"),
     6: ("shore 3", "red treasure 1", "lookout brown"),
     7: ("shore 4", "island", "docks 1"),
-    8: ("shore 4", "red plays 1", "lookout red"),
-    9: ("island", "shore 1", "lookout green"),
+    8: ("shore 4", "red treasure 1", "lookout red"),
+    9: ("island", "shore 1", "docks 1"),
     10: ("island", "shore 2", "docks 1"),
-    11: ("island", "shore 3", "lookout blue"),
+    11: ("island", "shore 3", "docks 1"),
     12: ("island", "shore 4", "docks 2"),
-    13: ("island", "red plays 1", "lookout brown"),
-    14: ("red plays 1", "shore 4", "lookout red"),
+    13: ("island", "shore 4", "docks 1"),
+    14: ("red plays 1", "shore 4", "docks 1"),
     15: ("red ship 1", "shore 2", "docks 1"),
-    16: ("red treasure 1", "shore 3", "docks 2"),
+    16: ("red treasure 1", "shore 3", "docks 1"),
 }
 COLOURS = ("green", "brown", "red", "blue", "purple")
 BAY = ("grove", "diver", "pirate", "inn", "port", "herbalist", "harbor", "hideout")
@@ -137,7 +137,7 @@ def test_the_docks_symbol_moves_her_ship_as_shown(number: int, spaces: int) -> N
 
 
 def test_the_lookout_symbol_takes_a_purple_card_discards_a_colour_and_takes_a_treasure() -> None:
-    table = trailing(9).islands().worker_at("shore_1").lay("captain hand")
+    table = trailing(2).worker_at("shore_1").her("at red", 1).lay("captain hand")
     table.deck("steward", "tumbler", "cooper").her_turn()
     assert table.cards("captain hand") == ["harbor"]
     assert sorted(table.cards("discard")) == ["diver", "grove"]
@@ -146,24 +146,24 @@ def test_the_lookout_symbol_takes_a_purple_card_discards_a_colour_and_takes_a_tr
 
 
 def test_the_lookout_discards_whole_stacks() -> None:
-    table = trailing(9).islands().worker_at("shore_1").bay("grove", "grove", *BAY[1:])
+    table = trailing(2).worker_at("shore_1").her("at red", 1).bay("grove", "grove", *BAY[1:])
     table.her_turn()
     assert sorted(table.cards("discard")) == ["diver", "grove", "grove"]
 
 
 def test_of_several_purple_cards_the_lookout_takes_the_first_of_the_upper_row() -> None:
-    table = trailing(9).islands().worker_at("shore_1").lay("captain hand")
+    table = trailing(2).worker_at("shore_1").her("at red", 1).lay("captain hand")
     table.bay("port", "manor", "harbor", "gardens", "grove", "inn", "pirate", "diver").her_turn()
     assert table.cards("captain hand") == ["manor"]
 
 
 def test_the_lookout_moves_no_marker() -> None:
-    table = trailing(9).islands().worker_at("shore_1").plan(("prosperity", 2)).her_turn()
+    table = trailing(2).worker_at("shore_1").her("at red", 1).plan(("prosperity", 2)).her_turn()
     assert table.count("plan prosperity") == 2
 
 
 def test_without_a_purple_card_the_lookout_does_the_rest() -> None:
-    table = trailing(9).islands().worker_at("shore_1").lay("captain hand")
+    table = trailing(2).worker_at("shore_1").her("at red", 1).lay("captain hand")
     table.bay("port", "grove", "inn", "pirate", "diver", "hideout", "herbalist", "market")
     table.her_turn()
     assert table.size("captain hand") == 0
@@ -186,11 +186,11 @@ def test_without_a_worker_she_turns_up_no_trail_card() -> None:
 
 
 def test_the_log_tells_which_section_she_uses_and_why() -> None:
-    table = trailing(5).worker_at("shore_3").islands().at_her_turn()
+    table = trailing(1).worker_at("shore_1").islands().at_her_turn()
     assert table.told()[:7] == [
         "The captain’s turn",
-        "The captain turns up trail card 5.",
-        "Place 3 of the shore is taken.",
+        "The captain turns up trail card 1.",
+        "Place 1 of the shore is taken.",
         "No island is free.",
         "By the bottom section her worker goes to the docks, and moves her ship 2 spaces.",
         "The captain’s ship sails 2 spaces, to 4.",

@@ -6,7 +6,7 @@ import pytest
 
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER
 from skerry.text import say
-from tests.games.farshore.decks import HOUSE, card, deck, faults, said
+from tests.games.farshore.decks import card, changed, deck, faults, said
 
 DEEDS = [
     ("gain 2 driftwood", "Gain 2 driftwood."),
@@ -178,11 +178,9 @@ def test_free_is_a_price() -> None:
 
 
 def test_a_critter_of_another_price_is_read_if_the_file_says_so() -> None:
-    text = HOUSE.replace("[card.scribe]\n", "[card.scribe]\nunusual_cost = true\n").replace(
-        'cost = "2 mushroom"\neffect = "draw 2 cards"',
-        'cost = "1 seaweed"\neffect = "draw 2 cards"',
-    )
-    assert not faults(text)
+    text = changed("card.scribe", "cost", '"1 seaweed"')
+    assert faults(text)
+    assert not faults(text.replace("[card.scribe]\n", "[card.scribe]\nunusual_cost = true\n"))
 
 
 def test_compass_tiles_name_a_sort_of_cards() -> None:

@@ -5,16 +5,17 @@ from collections import Counter
 import pytest
 
 import skerry
-from skerry.games.farshore.deck.captain import RULES, Rule
+from skerry.games.farshore.deck.captain import MOST_OF, RULES, Rule
 from skerry.text import say
 from tests.games.farshore.decks import changed, deck
 
 
 @pytest.mark.parametrize("name", RULES)
 def test_weather_has_its_rule_and_its_number(name: str) -> None:
-    sentence = RULES[name].replace("N", "3")
+    number = MOST_OF.get(name, 3)
+    sentence = RULES[name].replace("N", str(number))
     rule = deck("weather.1", "lower", sentence).weather[0].lower
-    assert (rule.name, rule.number) == (name, 3 if "N" in RULES[name] else 0)
+    assert (rule.name, rule.number) == (name, number if "N" in RULES[name] else 0)
 
 
 def test_one_of_a_thing_may_stand_in_the_singular() -> None:

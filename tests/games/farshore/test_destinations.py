@@ -1,6 +1,7 @@
 """Red cards: a worker placed on them in the own city lets them act."""
 
 from tests.games.farshore.coast import coast, filled
+from tests.games.farshore.decks import changed
 
 
 def test_post_office_draws_four_cards_from_deck_and_bay() -> None:
@@ -65,8 +66,20 @@ def test_illuminator_turns_up_to_three_cards_into_2_points_each() -> None:
     assert table.cards("hand") == ["inn"]
 
 
-def test_cartographer_takes_a_map_for_which_one_card_is_missing() -> None:
-    table = coast().city("cartographer", "inn", "grove").visit("cartographer")
+def test_abbey_and_illuminator_can_be_visited_with_nothing() -> None:
+    table = coast().city("abbey", "illuminator").visit("abbey").turn(0).visit("illuminator")
+    assert [table.on("abbey"), table.on("illuminator")] == [{"worker-0": 1}] * 2
+    assert table.count("points") == 0
+
+
+def test_cartographer_takes_a_map_as_at_the_dunes() -> None:
+    table = coast().city("cartographer", "inn", "inn", "abbey").visit("cartographer")
+    assert table.cards("own maps") == ["map_5_2"]
+
+
+def test_a_map_may_be_taken_for_which_a_card_is_missing_if_the_file_says_so() -> None:
+    deck = changed("card.cartographer", "effect", '"take a map with 1 card missing"')
+    table = coast(deck=deck).city("cartographer", "inn", "abbey", "grove").visit("cartographer")
     assert table.cards("own maps") == ["map_5_2"]
 
 
@@ -76,7 +89,7 @@ def test_cartographer_cannot_be_visited_without_such_a_map() -> None:
 
 
 def test_a_red_card_does_nothing_when_played_and_takes_one_worker() -> None:
-    table = coast().hand("steward").purse(mushroom=2).play("steward").turn(0)
+    table = coast().hand("steward").purse(mushroom=3).play("steward").turn(0)
     assert table.stock_of() == {}
     table.visit("steward").turn(0)
     assert table.why_not("visit-steward") == "There is no room for another worker."

@@ -69,10 +69,10 @@ def test_things_on_the_table_lead_to_their_picks() -> None:
 
 
 def test_a_play_foretells_points_and_the_move_of_the_ship() -> None:
-    table = coast().compass("a1", "b1").hand("grove").purse(2, 1)
-    pick = GAME.vocabulary.id("play-grove")
-    assert table.can("play-grove")
+    table = coast().compass("a1", "b4").hand("inn").purse(2, 1)
+    pick = GAME.vocabulary.id("play-inn")
+    assert table.can("play-inn")
     assert [say(text) for text in GAME.preview(table.state, 0, pick)] == [
-        "If scored now: 1 point more.",
+        "If scored now: 2 points more.",
         "Your ship moves 2 spaces.",
     ]

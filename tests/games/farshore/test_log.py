@@ -35,6 +35,7 @@ def test_maps_tides_and_winds_are_told() -> None:
     table = coast().city("grove", "grove", "grove", "grove")
     assert "Seat 1 takes map 1, worth 2." in told(table, "dunes")
     table = coast().season("spring").season("summer", seat=1).islands(4, 5).hand("castaway")
+    table.purse(mushroom=2)
     lines = told(table.workers(0), "prepare", "galley", "windmill")
     assert "The tide floods island 4 and island 5." in lines
     assert any(line.startswith("In force now: compass tile A") for line in lines)

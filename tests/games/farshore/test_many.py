@@ -9,7 +9,7 @@ import pytest
 
 import skerry
 from skerry import Table
-from skerry.games.farshore.ship import LAST_STEP
+from skerry.games.farshore.deck.deck import house_deck
 from skerry.games.farshore.shore import Shore, tally
 from skerry.games.farshore.zones import (
     CAPTAIN_AT_RED,
@@ -24,6 +24,8 @@ from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKE
 GAMES = int(os.environ.get("GAMES", "1000"))
 LONGEST = 2000
 ANCHORS = 3
+
+LAST_STEP = house_deck().track.last
 
 
 def cards(state: Shore) -> list[int]:

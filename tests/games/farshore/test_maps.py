@@ -26,13 +26,13 @@ def test_map_4_asks_for_three_blue_cards() -> None:
     assert table.cards("own maps") == ["map_4_2"]
 
 
-def test_map_5_asks_for_three_red_cards() -> None:
-    table = coast().city("inn", "inn", "steward").visit("dunes")
+def test_map_5_asks_for_four_red_cards() -> None:
+    table = coast().city("inn", "inn", "abbey", "steward").visit("dunes")
     assert table.cards("own maps") == ["map_5_2"]
 
 
-def test_map_6_asks_for_three_purple_cards() -> None:
-    table = coast().city("pilgrim", "admiral", "guild_master").visit("dunes")
+def test_map_6_asks_for_four_purple_cards() -> None:
+    table = coast().city("pilgrim", "admiral", "manor", "guild_master").visit("dunes")
     assert table.cards("own maps") == ["map_6_2"]
 
 
@@ -49,13 +49,13 @@ def test_the_next_seat_gets_the_next_map_of_the_stack() -> None:
 def test_a_map_says_what_it_asks_for_when_it_cannot_be_taken() -> None:
     table = coast().city(*GREEN, "pirate", "hideout", "castaway").visit("dunes")
     assert table.options() == ["map_1_2", "map_3_2"]
-    assert table.why_not("map_5_2") == "Your city needs 3 red cards more."
+    assert table.why_not("map_5_2") == "Your city needs 4 red cards more."
     assert table.pick("map_1_2").turn(0).maps("1_2").visit("dunes").asked() == 1
 
 
 def test_a_map_of_a_kind_that_one_has_says_so() -> None:
     brown = ("pirate", "hideout", "castaway")
-    table = coast().city(*GREEN, *brown, "inn", "inn", "steward").maps("1_2").visit("dunes")
+    table = coast().city(*GREEN, *brown, "port", "market", "herbalist").maps("1_2").visit("dunes")
     assert table.why_not("map_1_1") == "You have a map of this kind."
 
 

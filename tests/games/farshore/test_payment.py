@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from skerry.games.farshore.prices import Amounts, Price, Way, is_payable, ways
 from tests.games.farshore.coast import coast, filled, on
+from tests.games.farshore.decks import changed
 
 SMALL = st.integers(0, 3)
 FOUR = st.tuples(SMALL, SMALL, SMALL, SMALL)
@@ -119,7 +120,8 @@ def test_price_and_anchor_are_two_ways() -> None:
 
 
 def test_a_free_critter_asks_for_no_anchor() -> None:
-    table = coast().city("rope_bridge").hand("castaway").play("castaway")
+    free = changed("card.castaway", "cost", '"free"')
+    table = coast(deck=free).city("rope_bridge").hand("castaway").play("castaway")
     assert table.count("anchors") == 3
     assert table.asked() == 1
 

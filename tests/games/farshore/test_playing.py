@@ -64,18 +64,18 @@ def test_a_city_has_fifteen_spaces_and_two_kinds_of_cards_take_none() -> None:
 
 def test_drawing_stops_at_eight_cards() -> None:
     hand = ("inn", "inn", "inn", "pirate", "pirate", "pirate", "port", "castaway")
-    table = coast().hand(*hand).play("castaway")
+    table = coast().hand(*hand).purse(mushroom=2).play("castaway")
     assert table.size("hand") == 8
 
 
 def test_an_empty_deck_is_made_anew_from_the_discards() -> None:
-    table = coast().hand("castaway").deck_only(discards=3).play("castaway")
+    table = coast().hand("castaway").purse(mushroom=2).deck_only(discards=3).play("castaway")
     assert table.size("hand") == 2
     assert table.size("discard") == 0
 
 
 def test_without_deck_and_discards_nothing_is_drawn_and_the_bay_keeps_its_gap() -> None:
-    table = coast().hand("castaway").bay("grove").purse(2, 1).deck_only()
+    table = coast().hand("castaway").bay("grove").purse(2, 1, mushroom=2).deck_only()
     table.play("castaway")
     assert table.size("hand") == 0
     table.turn(0).play_from_bay("grove")

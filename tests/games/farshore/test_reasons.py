@@ -14,7 +14,7 @@ def test_a_card_of_the_bay_says_what_it_lacks() -> None:
 
 
 def test_without_a_worker_there_is_no_place_to_go() -> None:
-    table = coast().workers(0).hand("castaway").lay("flooded", "island_2")
+    table = coast().workers(0).hand("castaway").purse(mushroom=2).lay("flooded", "island_2")
     assert table.why_not("shore_1") == "You have no worker at home."
     assert table.why_not("island_2") == "You have no worker at home."
 

@@ -2,20 +2,33 @@
 
 import pytest
 
-from skerry.games.farshore.ship import LAST_STEP, TRACK, TREASURE_STEPS, marks_passed
+from skerry.games.farshore.deck.deck import house_deck
 from tests.games.farshore.coast import coast
+from tests.games.farshore.decks import HOUSE
+
+TRACK = house_deck().track
 
 
 def test_the_track_goes_by_twos_to_40_and_then_one_by_one_to_60() -> None:
-    assert TRACK[:21] == tuple(range(0, 41, 2))
-    assert TRACK[21:] == tuple(range(41, 61))
-    assert LAST_STEP == 40
+    assert TRACK.values[:21] == list(range(0, 41, 2))
+    assert TRACK.values[21:] == list(range(41, 61))
+    assert TRACK.last == 40
 
 
 def test_treasure_marks_lie_where_the_track_has_them() -> None:
-    at = [TRACK[step] for step in TREASURE_STEPS]
+    at = [TRACK.values[step] for step in TRACK.marks]
     assert at == [4, 8, 12, 18, 24, 30, 36, 41, 45, 49, 53, 57]
-    assert marks_passed(LAST_STEP) == 12
+    assert TRACK.passed[TRACK.last] == 12
+
+
+def test_another_track_is_sailed_and_scored_as_its_file_says() -> None:
+    short = HOUSE.replace("places = 41", "places = 4")
+    short = short.replace("0 to 40 by 2, 41 to 60 by 1", "0, 1, 5, 9")
+    start, found, rest = short.partition('treasures = "')
+    short = start + found + "5, 9" + rest[rest.index('"') :]
+    table = coast(deck=short).ship(1).hand("galley").purse(3, 2, 1).play("galley")
+    assert (table.count("ship"), table.count("treasure")) == (3, 2)
+    assert table.sheet()["ship"] == 9
 
 
 def test_compass_tile_a1_moves_the_ship_for_a_common_construction() -> None:
@@ -34,8 +47,8 @@ def test_compass_tile_a4_moves_the_ship_for_a_unique_critter() -> None:
     assert moved("a4") == {"pilgrim"}
 
 
-def test_compass_tile_b1_moves_the_ship_for_a_green_card() -> None:
-    assert moved("b1") == {"grove", "diver"}
+def test_compass_tile_b1_moves_the_ship_for_a_purple_card() -> None:
+    assert moved("b1") == {"pilgrim"}
 
 
 def test_compass_tile_b2_moves_the_ship_for_a_blue_card() -> None:
@@ -61,7 +74,7 @@ def moved(tile: str) -> set[str]:
 
 
 def test_a_card_that_matches_both_tiles_moves_the_ship_two_spaces() -> None:
-    table = coast().compass("a1", "b1").hand("grove").purse(2, 1).ship(1).play("grove")
+    table = coast().compass("a1", "b4").hand("inn").purse(2, 1).ship(1).play("inn")
     assert table.count("ship") == 3
     assert table.count("treasure") == 1
 

@@ -9,9 +9,10 @@ import skerry
 from skerry.games.farshore import sky
 from skerry.games.farshore.deck.captain import RULES
 from skerry.games.farshore.setup import CHANGE_HAND, NEW_HAND
-from skerry.games.farshore.ship import LAST_STEP
+from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.weather import sky_of
 from skerry.kernel.effect import Frame
+from tests.games.farshore import decks
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import changed
 from tests.games.naming import without_test
@@ -31,10 +32,12 @@ HOUSE = {
 }
 
 
-def under(rule: str, number: int = 1, *, seats: int = 2, captain: str = "none") -> Coast:
+def under(
+    rule: str, number: int = 1, *, seats: int = 2, captain: str = "none", deck: str = decks.HOUSE
+) -> Coast:
     """Return a table where the weather has just this rule."""
     sentence = RULES[rule].replace("N", str(number))
-    deck = changed("weather.1", "upper", f'"{sentence}"')
+    deck = changed("weather.1", "upper", f'"{sentence}"', deck)
     table = coast(seats, weather="upper", captain=captain, deck=deck)
     return table.lay("weather", "weather_1")
 
@@ -100,10 +103,11 @@ def test_bay_cost_makes_cards_of_the_bay_dearer_by_any_resource() -> None:
 
 
 def test_bay_cost_holds_for_a_play_for_less_and_for_a_free_card() -> None:
-    table = under("bay_cost").city("inn").bay("galley").purse(3)
+    table = under("bay_cost").city("inn").bay("galley").purse(2)
     assert not table.can("visit-inn")
     assert table.purse(4).can("visit-inn")
-    assert not under("bay_cost").bay("castaway").can("play-castaway-from-bay")
+    free = changed("card.castaway", "cost", '"free"')
+    assert not under("bay_cost", deck=free).bay("castaway").can("play-castaway-from-bay")
 
 
 def test_an_anchor_stands_for_the_dearer_price_too() -> None:
@@ -160,7 +164,7 @@ def test_no_treasures_lets_no_treasure_be_paid() -> None:
 
 
 def test_compass_most_limits_how_far_a_card_moves_the_ship() -> None:
-    table = under("compass_most").compass("a1", "b1").hand("grove").purse(2, 1).play("grove")
+    table = under("compass_most").compass("a1", "b4").hand("inn").purse(2, 1).play("inn")
     assert table.count("ship") == 1
 
 
@@ -179,21 +183,21 @@ def test_still_a_lets_the_first_tile_move_no_ship(rule: str, ship: int) -> None:
 
 @pytest.mark.parametrize(("rule", "ship"), [("still_b", 0), ("still_a", 1)])
 def test_still_b_lets_the_second_tile_move_no_ship(rule: str, ship: int) -> None:
-    table = under(rule).compass("b1").hand("grove").purse(2, 1).play("grove")
+    table = under(rule).compass("b4").hand("inn").purse(2, 1).play("inn")
     assert table.count("ship") == ship
 
 
 def test_toll_a_asks_for_resources_for_the_first_tile() -> None:
-    table = under("toll_a", 2).compass("a1", "b1").hand("grove").purse(2, 1, mushroom=1)
-    table.play("grove")
-    assert table.options() == ["number-0", "number-1"]  # the mushroom of the grove is there
+    table = under("toll_a", 2).compass("a1", "b4").hand("inn")
+    table.purse(3, 1, mushroom=1).play("inn")
+    assert table.options() == ["number-0", "number-1"]
     table.pick("number-1")
     assert [table.count("ship"), table.stock_of()] == [2, {"treasure": 1}]
 
 
 def test_toll_b_moves_the_ship_only_for_a_resource() -> None:
     for answer, ship in (("number-0", 1), ("number-1", 2)):
-        table = under("toll_b").compass("a1", "b1").hand("grove").purse(2, 1).play("grove")
+        table = under("toll_b").compass("a1", "b4").hand("inn").purse(3, 1).play("inn")
         assert table.pick(answer).count("ship") == ship
 
 
@@ -206,13 +210,14 @@ def test_who_cannot_pay_the_toll_is_not_asked() -> None:
 def test_no_toll_is_asked_for_a_space_beyond_the_end_of_the_track(
     left: int, offered: list[str]
 ) -> None:
-    table = under("toll_b").compass("a1", "b1").ship(LAST_STEP - left).hand("grove").purse(3, 1)
-    assert [pick for pick in table.play("grove").options() if "number" in pick] == offered
+    table = under("toll_b").compass("a1", "b4").hand("inn").purse(4, 1)
+    table.ship(track_of(table.state).last - left)
+    assert [pick for pick in table.play("inn").options() if "number" in pick] == offered
 
 
 def test_a_navigator_sees_one_move_though_a_toll_was_paid() -> None:
-    table = under("toll_b").city("navigator").compass("a1", "b1").hand("grove").purse(2, 1)
-    table.play("grove").pick("number-1", "driftwood")
+    table = under("toll_b").city("navigator").compass("a1", "b4").hand("inn").purse(3, 1)
+    table.play("inn").pick("number-1", "driftwood")
     assert table.stock_of() == {"driftwood": 1, "treasure": 1}
     assert table.asked() == 1
 
@@ -344,8 +349,8 @@ def test_green_idle_lets_green_cards_do_nothing_when_played() -> None:
 
 def test_the_weather_never_binds_the_captain() -> None:
     for rule in ("still_a", "compass_most", "treasure_toll"):
-        table = under(rule, captain="brave", seats=1).compass("a1", "b1").her("workers", 0)
-        table.lay("captain hand", "grove").her_turn()
+        table = under(rule, captain="brave", seats=1).compass("a1", "b4").her("workers", 0)
+        table.lay("captain hand", "inn").her_turn()
         assert [table.hers("ship"), table.hers("treasures")] == [4, 2]
     table = under("other_moves_less", captain="shy", seats=1).trail(1).worker_at("shore_1")
     assert table.her_turn().hers("ship") == 2
@@ -359,10 +364,10 @@ def test_the_weather_is_no_reason_where_it_bars_nothing() -> None:
 
 
 def test_a_preview_knows_the_weather() -> None:
-    table = under("still_a").compass("a1", "b1").hand("grove").purse(2, 1)
+    table = under("still_a").compass("a1", "b4").hand("inn").purse(2, 1)
     table.options()
     scene = table.scene.table
-    lines = scene.game.preview(scene.state, 0, scene.game.vocabulary.id("play-grove"))
+    lines = scene.game.preview(scene.state, 0, scene.game.vocabulary.id("play-inn"))
     counts = [line.args["count"] for line in lines if "count" in line.args]
     assert counts == [1]
 

@@ -334,7 +334,8 @@ def resource(options: list[int], choice: Choice, plan: Plan, begun: tuple[int, .
         return next_of_set(choice.gathering, prices.__getitem__)
     if choice.prompt.id in ("woodland-save", "woodland-swap-wanted"):
         return best(kinds, [prices[kind] for kind in kinds])
-    stock = plus_each(stock, begun, -1)
+    if choice.prompt.id != "woodland-swap-given":  # there it is what need not be paid
+        stock = plus_each(stock, begun, -1)
     left = [plan.potential(plus(stock, UNIT[kind], -1)) for kind in kinds]
     if STOP in options and max(left) + plan.outlook.prices[0] < plan.potential(stock):
         return STOP

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
-from skerry.games.farshore.ship import marks_passed
 from skerry.games.woodland.counts import Count, Named, Stock, Sum, Times
 
 if TYPE_CHECKING:
@@ -33,7 +32,8 @@ def _things(what: Count, outlook: Outlook) -> int:
         return outlook.treasures
     if isinstance(what, Maps):
         return len(outlook.held)
-    return marks_passed(outlook.ship) if isinstance(what, TreasureMarks) else 0
+    passed = outlook.chest.deck.track.passed[outlook.ship]
+    return passed if isinstance(what, TreasureMarks) else 0
 
 
 def growth(what: Count, outlook: Outlook) -> float:

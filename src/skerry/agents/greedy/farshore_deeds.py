@@ -137,9 +137,14 @@ def _shore(deed: AtShore, outlook: Outlook) -> Yield:
     return brings(lessen(deed.deed, outlook.sky.of(SHORE_LESS)), outlook)
 
 
-def _docks(_deed: VisitDocks, outlook: Outlook) -> Yield:
+def docks(outlook: Outlook) -> SetAside:
+    """Return what may be done at the docks in this weather."""
     most = outlook.sky.capped(DOCKS_MOST, MOST_AT_DOCKS)
-    return brings(DOCKS[min(most, MOST_AT_DOCKS)], outlook)
+    return DOCKS[min(most, MOST_AT_DOCKS)]
+
+
+def _docks(_deed: VisitDocks, outlook: Outlook) -> Yield:
+    return brings(docks(outlook), outlook)
 
 
 def _aside(deed: SetAside, outlook: Outlook) -> Yield:

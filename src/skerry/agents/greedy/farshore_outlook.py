@@ -8,7 +8,6 @@ from skerry.agents.greedy.woodland import stock_of, worth_of
 from skerry.games.farshore.chest import MAP_VALUES
 from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
-from skerry.games.farshore.ship import LAST_STEP, TRACK
 from skerry.games.farshore.sky import (
     CALM,
     COMPASS_MOST,
@@ -155,8 +154,9 @@ class Outlook:
 
     def sails(self, spaces: int) -> float:
         """Return what it is worth to move the ship."""
-        step = min(LAST_STEP, self.ship + spaces)
-        return float(TRACK[step] - TRACK[self.ship]) + MARKS * (step - self.ship)
+        track = self.chest.deck.track
+        step = min(track.last, self.ship + spaces)
+        return float(track.values[step] - track.values[self.ship]) + MARKS * (step - self.ship)
 
     def matches(self, kind: int) -> int:
         """Return how many winds a card would use."""
@@ -230,7 +230,8 @@ class Outlook:
         """Return roughly how many points a seat has, from what all can see."""
         city = self.view.cards("city", seat)
         maps = [self.map_of(card)[1] for card in self.view.cards("own maps", seat)]
-        counters = self.view.counter("points", seat) + TRACK[self.view.counter("ship", seat)]
+        ship = self.chest.deck.track.values[self.view.counter("ship", seat)]
+        counters = self.view.counter("points", seat) + ship
         cards = sum([self.cards[kind].points for kind in city])
         treasures = TREASURE * self.view.counter("treasure", seat)
         return treasures + float(cards + counters + len(maps) * sum(maps))

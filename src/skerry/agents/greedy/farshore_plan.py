@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from skerry.agents.greedy.farshore_deeds import CHOSEN, any_price, brings, worth_of_deed
+from skerry.agents.greedy.farshore_deeds import CHOSEN, any_price, brings, docks, worth_of_deed
 from skerry.agents.greedy.farshore_outlook import TREASURE
 from skerry.agents.greedy.farshore_worth import worth
 from skerry.agents.greedy.woodland import FREE, choices, lack, plus
 from skerry.agents.greedy.woodland_plan import Wish, Wishes, lack_any
 from skerry.games.farshore.effects.trade import PayUpTo
-from skerry.games.farshore.effects.visits import Visit
+from skerry.games.farshore.effects.visits import Visit, VisitDocks
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.purse import priced
+from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.payment import FREE as FOR_NOTHING
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.words import CRITTER, TYPES
@@ -92,10 +93,14 @@ class Plan(Wishes):
         """Return what a deed brings to this stock and this hand."""
         if isinstance(deed, Visit) and isinstance(deed.deed, PlayOne | PayUpTo):
             return self.gain(deed.deed) - self.outlook.sky.of(deed.rule) * self.outlook.card
+        if isinstance(deed, VisitDocks):
+            deed = docks(self.outlook)
         if isinstance(deed, PlayOne):
             return max([0.0, *[self.deal(kind, deed) for kind in self._offered(deed)]])
         if isinstance(deed, PayUpTo):
             return max([self.paying(deed, times) for times in range(len(deed.bills))])
+        if isinstance(deed, SetAside) and isinstance(deed.then, DiscardFor):
+            return self.parting(deed)
         found = brings(deed, self.outlook)
         free = min(MOST_FREE, found.free)
         rest = found.rest + (found.free - free) * any_price(self.outlook)
@@ -113,6 +118,18 @@ class Plan(Wishes):
         price = self.potential(self.stock) - self.potential(left)
         price += times * deed.any_cost * min(self.outlook.prices)
         return times * worth_of_deed(deed.reward, self.outlook) - price
+
+    def parting(self, deed: SetAside) -> float:
+        """Return what it brings to part with the cards that are missed least, as many as pays."""
+        then = deed.then
+        assert isinstance(then, DiscardFor)
+        lost = sorted([self.keep(kind) for kind in self.outlook.hand])[: deed.up_to]
+        most = len(lost) // then.every
+        gains = [
+            self.gain(then.reward.times(times)) - sum(lost[: times * then.every])
+            for times in range(1, most + 1)
+        ]
+        return max([0.0, *gains])
 
     def _offered(self, deed: PlayOne) -> list[int]:
         found: list[int] = []

@@ -51,33 +51,42 @@ class Wishes:
         self.wishes = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
 
     def potential(self, stock: Stock, without: int = -1) -> float:
-        """Return what a stock is good for: what it buys, what it nearly buys, what is left."""
-        total = 0.0
+        """Return what a stock is good for: its own worth, and what its best uses bring beyond it."""
+        total = self.value(stock)
         hope = 0.0
-        wild = self.wild
+        wild, spaces = self.wild, self.spaces
         used: list[int] = []
-        spaces = self.spaces
         bought: list[int] = []
         for wish in self.wishes:
             card = self.cards[wish.kind]
             if wish.kind == without or not spaces or (card.unique and wish.kind in bought):
                 continue
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
-            price = wish.price if moves_in or wish.home < 0 else card.cost
-            other = 0 if moves_in else card.any_cost
+            surplus, price, other = self._terms(wish, moves_in=moves_in)
+            if surplus <= 0:
+                continue
             missing = lack(stock, price) + lack_any(stock, price, other)
             if missing > wild:
                 whole = sum(price) + other
-                hope = max(hope, HOPE * wish.surplus * (whole - missing) / whole)
+                hope = max(hope, HOPE * surplus * (whole - missing) / whole)
                 continue
             stock = paid(stock, price, other)
             wild -= missing
-            total += wish.surplus - self.wild_price * missing
+            total += surplus - self.wild_price * missing
             bought.append(wish.kind)
             spaces -= 1
             if moves_in:
                 used.append(wish.home)
-        return total + hope + self.value(stock)
+        return total + hope
+
+    def _terms(self, wish: Wish, *, moves_in: bool) -> tuple[float, Stock, int]:
+        """Return what a wish brings and costs, also if its home is taken by a better one."""
+        card = self.cards[wish.kind]
+        if moves_in:
+            return wish.surplus, wish.price, 0
+        if wish.home < 0:
+            return wish.surplus, wish.price, card.any_cost
+        return wish.surplus - self.value(card.cost), card.cost, card.any_cost
 
     def keep(self, kind: int) -> float:
         """Return what it is worth to keep a card of the hand."""

@@ -53,7 +53,7 @@ class Everdell(Game[Woodland]):
     def __init__(self) -> None:
         super().__init__(
             name="everdell",
-            rules=1,
+            rules=2,
             fewest=1,
             most=4,
             settings=(

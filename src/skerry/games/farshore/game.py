@@ -74,7 +74,7 @@ class Farshore(Game[Shore]):
         self.chest = unpack(deck)
         super().__init__(
             name="farshore",
-            rules=1,
+            rules=2,
             fewest=1,
             most=4,
             settings=(

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.ship import TRACK
 from skerry.games.farshore.words import TREASURE
 from skerry.games.farshore.zones import (
     ANCHOR,
@@ -88,11 +87,19 @@ class ShoreTeller(Teller):
             self.lines.append(
                 Text(
                     "farshore-log-ship",
-                    {"seat": say_seat(seat), "count": event.change, "points": TRACK[event.now]},
+                    {
+                        "seat": say_seat(seat),
+                        "count": event.change,
+                        "points": self._worth(event.now),
+                    },
                 )
             )
         elif counter == PASSED:
             self.lines.append(Text("farshore-log-finishes", {"seat": say_seat(seat)}))
+
+    def _worth(self, step: int) -> int:
+        assert isinstance(self.box, Chest)
+        return self.box.deck.track.values[step]
 
     def _tell_captain(self, event: Counted) -> None:
         """Say how the captain sails, what she takes, and when she prepares and passes."""
@@ -100,7 +107,7 @@ class ShoreTeller(Teller):
         if counter == CAPTAIN_SHIP:
             args: dict[str, str | int | Text] = {
                 "count": event.change,
-                "points": TRACK[event.now],
+                "points": self._worth(event.now),
             }
             self.lines.append(Text("farshore-log-captain-ship", args))
         elif counter == CAPTAIN_TREASURES:

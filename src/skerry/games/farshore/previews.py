@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.scoring import total
-from skerry.games.farshore.ship import LAST_STEP, fair_spaces
+from skerry.games.farshore.ship import fair_spaces, track_of
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PREPARE
@@ -29,5 +29,5 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
 def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:
     more = total(with_card(state, seat, kind), seat) - total(state, seat)
     told = [Text("everdell-preview-play", {"points": more})]
-    spaces = min(fair_spaces(state, kind), LAST_STEP - state.count(SHIP, seat))
+    spaces = min(fair_spaces(state, kind), track_of(state).last - state.count(SHIP, seat))
     return [*told, Text("farshore-preview-ship", {"count": spaces})] if spaces else told

@@ -9,6 +9,7 @@ from skerry.kernel.game import DeckFile
 if TYPE_CHECKING:
     from skerry.games.farshore.compass import Sort
     from skerry.games.farshore.deck.captain import Trail, Weather
+    from skerry.games.farshore.track import Track
     from skerry.games.woodland.card import Card
     from skerry.games.woodland.deed import Deed
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 class Deck(DeckFile):
     """One deck whole: cards in the order of their numbers, places, tiles, maps."""
 
-    __slots__ = ("cards", "compass", "islands", "maps", "shore", "trail", "weather")
+    __slots__ = ("cards", "compass", "islands", "maps", "shore", "track", "trail", "weather")
 
     def __init__(
         self,
@@ -27,6 +28,7 @@ class Deck(DeckFile):
         islands: tuple[Deed, ...],
         compass: tuple[Sort, ...],
         maps: tuple[tuple[int, ...], ...],
+        track: Track,
         trail: tuple[Trail, ...] = (),
         weather: tuple[Weather, ...] = (),
         *,
@@ -40,5 +42,6 @@ class Deck(DeckFile):
         self.islands = islands  # ten
         self.compass = compass  # four of stack A, then four of stack B
         self.maps = maps  # six: how many cards of each type, in the order of TYPES, a map asks for
+        self.track = track  # of the ships
         self.trail = trail
         self.weather = weather

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from skerry.games.farshore.effects.maps import value_of
-from skerry.games.farshore.ship import TRACK
+from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.scoring import WILD_WORTH, printed
@@ -27,7 +27,7 @@ def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
         ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, []),
         score_treasures(state.count(WILD, seat)),
         *score_maps(state, state.zone(ACHIEVED, seat)),
-        score_ship(state.count(SHIP, seat)),
+        score_ship(state, state.count(SHIP, seat)),
     ]
 
 
@@ -36,9 +36,9 @@ def score_treasures(count: int) -> ScoreLine:
     return ScoreLine(Text("farshore-score-treasures"), WILD_WORTH * count, -1, [])
 
 
-def score_ship(step: int) -> ScoreLine:
+def score_ship(state: Woodland, step: int) -> ScoreLine:
     """Say what the place is worth that a ship has reached."""
-    return ScoreLine(Text("farshore-score-ship"), TRACK[step], -1, [])
+    return ScoreLine(Text("farshore-score-ship"), track_of(state).values[step], -1, [])
 
 
 def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.compass import winds_for
 from skerry.games.farshore.effects.take import Take
 from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll_bill
@@ -19,27 +20,25 @@ from skerry.games.woodland.zones import WILD
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.farshore.track import Track
     from skerry.kernel.effect import Frame
 
-# By step: by twos up to 40, then one by one.
-TRACK: Final = (*range(0, 41, 2), *range(41, 61))
-LAST_STEP: Final = len(TRACK) - 1
-TREASURE_STEPS: Final = (2, 4, 6, 9, 12, 15, 18, 21, 25, 29, 33, 37)
 TILES: Final = 2  # no card matches more than so many compass tiles
 
 
-def marks_passed(step: int) -> int:
-    """Return how many treasure marks a ship has reached or passed."""
-    return len([mark for mark in TREASURE_STEPS if mark <= step])
+def track_of(state: Woodland) -> Track:
+    """Return the track on which the ships of a table sail."""
+    return chest_of(state).deck.track
 
 
 def move(state: Woodland, ship: int, spaces: int) -> tuple[int, int]:
     """Move a ship, given its counter; return how far it came and how many treasure marks it passed."""
+    track = track_of(state)
     step = state.counters[ship]
-    moved = max(0, min(spaces, LAST_STEP - step))
+    moved = max(0, min(spaces, track.last - step))
     if moved:
         state.gain(ship, 0, moved)
-    return moved, marks_passed(step + moved) - marks_passed(step)
+    return moved, track.passed[step + moved] - track.passed[step]
 
 
 def sail(state: Woodland, seat: int, spaces: int) -> int:
@@ -96,7 +95,7 @@ class PayToll(Deed):
         """Offer as many as there are resources for, and as many as move the ship."""
         free, tolls = winds_for(state, frame.source)
         room = sky_of(state).capped(COMPASS_MOST, TILES) - free
-        room = min(room, LAST_STEP - state.count(SHIP, frame.seat) - free)
+        room = min(room, track_of(state).last - state.count(SHIP, frame.seat) - free)
         return [
             NUMBERS + count
             for count in range(len(tolls) + 1)
@@ -134,7 +133,7 @@ class SailOn(Deed):
 def sail_on(state: Woodland, seat: int, spaces: int, present: tuple[int, ...]) -> None:
     """Move the ship by the compass; those that watch for it act after treasures were taken."""
     step = state.count(SHIP, seat)
-    if present and spaces and step < LAST_STEP:
+    if present and spaces and step < track_of(state).last:
         state.push(REACT, seat, site(seat, NO_CARD), present)
     sail(state, seat, spaces)
 

@@ -28,7 +28,7 @@ def sheet(state: Woodland) -> list[ScoreLine]:
         _cards("other", others, CARD_WORTH),
         score_treasures(tally(state, CAPTAIN_TREASURES)),
         *score_maps(state, state.zones[RIVAL_EVENTS]),
-        score_ship(tally(state, CAPTAIN_SHIP)),
+        score_ship(state, tally(state, CAPTAIN_SHIP)),
     ]
 
 

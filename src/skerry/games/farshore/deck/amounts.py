@@ -33,6 +33,7 @@ THINGS: Final = {
     "points": POINT,
 }
 PRICES: Final = (*RESOURCES, "any")
+MOST_COST: Final = 9  # of a card; the weather may add to it, and the sum must still be counted out
 
 FORMS: Final = {
     "card": "",
@@ -95,6 +96,9 @@ def read_cost(sentence: Sentence) -> Amounts:
         return amounts
     while True:
         number = sentence.number("resources")
+        if sum(amounts.number) + number > MOST_COST:
+            sentence.at -= 1
+            raise sentence.amiss(f"A card costs up to {MOST_COST} resources in all.")
         word = sentence.here()
         thing = THINGS.get(word, POINT)
         if thing > WILD:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.pieces import COLOURS, FIXED
-from skerry.games.farshore.deck.words import END, ONE, Sentence
+from skerry.games.farshore.deck.words import END, MOST, ONE, Sentence
 from skerry.games.woodland.words import TYPES
 from skerry.kernel.text import Text
 
@@ -117,6 +117,17 @@ RULES: Final = {
     "green_idle": "green cards do nothing when played",
 }
 
+# What is paid is counted out, and no pick says a number above MOST_ASKED: a card costs up to nine and
+# the weather twice as much more; two tiles ask a toll; one move may pass every mark.
+MOST_OF: Final = {
+    "bay_cost": 3,
+    "critter_cost": 3,
+    "construction_cost": 3,
+    "toll_a": 7,
+    "toll_b": 7,
+    "treasure_toll": 1,
+}
+
 
 def read_step(sentence: Sentence) -> Step:
     """Read one section of a trail card; the bottom one can always be used."""
@@ -167,7 +178,7 @@ def read_rule(sentence: Sentence) -> Rule:
         parts = form.lower().split()
         agreed = _agreed(sentence, parts)
         if agreed == len(parts) and sentence.here(agreed) == END:
-            return Rule(name, _read_number(sentence, parts))
+            return Rule(name, _read_number(sentence, name, parts))
         if agreed > most:
             furthest, most = form, agreed
     sentence.at = most
@@ -184,8 +195,8 @@ def _agreed(sentence: Sentence, parts: Sequence[str]) -> int:
     return len(parts)
 
 
-def _read_number(sentence: Sentence, parts: Sequence[str]) -> int:
+def _read_number(sentence: Sentence, name: str, parts: Sequence[str]) -> int:
     if "n" not in parts:
         return 0
     sentence.at = parts.index("n")
-    return sentence.number(parts[-1])
+    return sentence.number(parts[-1], 1, MOST_OF.get(name, MOST))

@@ -13,6 +13,7 @@ from skerry.games.farshore.deck.lines import Amiss
 from skerry.games.farshore.deck.pieces import PIECES
 from skerry.games.farshore.deck.tables import Tables
 from skerry.games.farshore.deck.tiles import read_compass, read_map
+from skerry.games.farshore.deck.track import read_track
 from skerry.games.farshore.printed import Deck
 from skerry.kernel.errors import DeckError, Fault
 
@@ -46,9 +47,10 @@ def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
     islands = _read_each(tables, "island", "effect", read_deeds)
     compass = _read_each(tables, "compass", "matches", read_compass)
     maps = _read_each(tables, "map", "needs", read_map)
+    track = read_track(tables)
     trail = _read_trail(tables)
     weather = _read_weather(tables)
-    if tables.faults:
+    if tables.faults or track is None:
         raise DeckError(file, text, sorted(tables.faults, key=_place))
     return Deck(
         tables.top.entries["name"].text,
@@ -58,6 +60,7 @@ def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
         islands,
         compass,
         maps,
+        track,
         trail,
         weather,
         is_house=tables.is_house(),

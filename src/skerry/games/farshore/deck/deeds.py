@@ -15,10 +15,12 @@ from skerry.games.farshore.deck.uses import (
     read_take,
     read_use,
 )
+from skerry.games.farshore.deck.words import MOST, MOST_ASKED
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
 from skerry.games.farshore.effects.plays import discard_from_bay
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for, may_discard
+from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
@@ -42,6 +44,7 @@ VERBS: Final = (
     "take",
     "if",
 )
+MOST_EXCHANGED: Final = len(RESOURCES) - 1  # so that a kind is left to take
 OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
 
 
@@ -61,6 +64,8 @@ def read_deed(sentence: Sentence) -> Deed:
     while sentence.here() == "or" and sentence.here(1) in VERBS:
         sentence.expect("or")
         parts.append(_read_one(sentence))
+        if len(parts) > MOST_ASKED:
+            raise sentence.amiss(f"One of up to {MOST_ASKED} deeds can be chosen.")
     return parts[0] if len(parts) == 1 else ChooseOne(*parts)
 
 
@@ -103,7 +108,7 @@ def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
 def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
     if verb == "exchange":
         sentence.expect("up", "to")
-        number = sentence.counted("resources")
+        number = sentence.counted("resources", MOST_EXCHANGED)
         return Exchange(number, read_deed(sentence) if sentence.take(":") else None)
     if verb == "give":
         if not optional:
@@ -166,6 +171,9 @@ def _read_price(sentence: Sentence) -> Amounts:
     if price.number[TREASURE] or price.number[POINT] or price.one_of:
         sentence.at = start
         raise sentence.amiss('One pays resources, set apart by "," or "and".')
+    if sum(price.number) > MOST_ASKED:
+        sentence.at = start
+        raise sentence.amiss(f"One pays up to {MOST_ASKED} resources, not {sum(price.number)}.")
     return price
 
 
@@ -174,7 +182,7 @@ def _read_every(sentence: Sentence, up_to: int) -> int:
     if sentence.take("each") or up_to == 1:
         return 1
     if sentence.take("for", "every"):
-        return sentence.number("of them")
+        return sentence.number("of them", 1, min(MOST, up_to))
     raise sentence.unknown("how often the reward is given", ("each", "for every 2"))
 
 

@@ -111,6 +111,7 @@ FIXED: Final = {
     "island": ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10"),
     "compass": ("A1", "A2", "A3", "A4", "B1", "B2", "B3", "B4"),
     "map": ("1", "2", "3", "4", "5", "6"),
+    "ship": ("track",),
 }
 # Nobody tells how many of these there are; they are numbered from 1, and these would be too few.
 OPEN: Final = {"trail": 1, "weather": 4}

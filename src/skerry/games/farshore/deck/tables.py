@@ -21,11 +21,13 @@ NEEDED: Final = {
     "island": {"effect": TEXT},
     "compass": {"matches": TEXT},
     "map": {"needs": TEXT},
+    "ship": {"places": NUMBER, "values": TEXT, "treasures": TEXT},
     "trail": {"top": TEXT, "middle": TEXT, "bottom": TEXT},
     "weather": {"name": TEXT, "upper": TEXT, "lower": TEXT},
 }
-ALLOWED: Final = {HOUSE: TEXT, UNUSUAL: TRUTH}
-TITLES: Final = ("name", HOUSE)  # what says nothing of how the game is played
+SOURCE: Final = "source"
+ALLOWED: Final = {HOUSE: TEXT, SOURCE: TEXT, UNUSUAL: TRUTH}
+TITLES: Final = ("name", HOUSE, SOURCE)  # what says nothing of how the game is played
 
 
 class Tables:

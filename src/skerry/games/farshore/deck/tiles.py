@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.deck.amounts import read_sort
 from skerry.games.farshore.deck.pieces import COLOURS
+from skerry.games.woodland.words import CITY_SPACES
 
 if TYPE_CHECKING:
     from skerry.games.farshore.compass import Sort
@@ -24,7 +25,7 @@ def read_map(sentence: Sentence) -> tuple[int, ...]:
     colours = tuple(COLOURS)
     needs = [0] * len(colours)
     while True:
-        number = sentence.number("cards")
+        number = sentence.number("cards", 1, CITY_SPACES)
         colour = colours.index(sentence.choice("a colour", colours))
         if needs[colour]:
             sentence.at -= 1

@@ -6,6 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.lines import DIGITS, Amiss
+from skerry.games.woodland.picks import NUMBERS, SEATS
 from skerry.kernel.errors import Fault
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 SIGNS: Final = ",;:"
 ONE: Final = ("a", "an", "one", "another")
 MOST: Final = 99
+MOST_ASKED: Final = SEATS - NUMBERS - 1  # no pick says a higher number
 END: Final = ""  # the word after the last
 
 
@@ -119,7 +121,7 @@ class Sentence:
             raise self.unknown(what, known)
         return word
 
-    def number(self, what: str, least: int = 1) -> int:
+    def number(self, what: str, least: int = 1, most: int = MOST) -> int:
         """Read a number in digits, or "a" for 1."""
         word = self.here()
         if word in ONE:
@@ -128,14 +130,14 @@ class Sentence:
         if not word or not all([letter in DIGITS for letter in word]):
             found = f'"{word}" is not' if word else "The sentence ends where there should be"
             raise self.amiss(f"{found} a number; write how many {what} in digits.")
-        if len(word) > 2 or not least <= int(word) <= MOST:
-            raise self.amiss(f"{word} {what} will not do; a number from {least} to {MOST} would.")
+        if len(word) > 2 or not least <= int(word) <= most:
+            raise self.amiss(f"{word} {what} will not do; a number from {least} to {most} would.")
         self.at += 1
         return int(word)
 
-    def counted(self, what: str) -> int:
+    def counted(self, what: str, most: int = MOST) -> int:
         """Read a number and the word for what is counted, in the singular or the plural."""
-        number = self.number(what)
+        number = self.number(what, 1, most)
         self.choice(f'"{what}"', (what, what.removesuffix("s")))
         return number
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.effects.take import Take, take_any
-from skerry.games.farshore.ship import LAST_STEP, sail
+from skerry.games.farshore.ship import sail, track_of
 from skerry.games.farshore.sky import OTHER_MOVES_LESS, TREASURE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw
-from skerry.games.woodland.picks import FROM_DECK, NUMBERS, WILD_PICK
+from skerry.games.woodland.picks import FROM_DECK, NUMBERS, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.kernel.text import Text
@@ -44,7 +44,7 @@ class MoveShip(Deed):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A ship at the end of its track stays there."""
-        return state.count(SHIP, seat) == LAST_STEP or not self._spaces(state)
+        return state.count(SHIP, seat) == track_of(state).last or not self._spaces(state)
 
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object."""
@@ -66,6 +66,7 @@ class ChooseOne(Deed):
         self._scaled: dict[int, Many] = {}
         picks = [_pick_of(deed) for deed in deeds]
         plain = -1 not in picks and len(set(picks)) == len(picks)
+        assert len(deeds) < SEATS - NUMBERS
         self.picks: list[int] = picks if plain else [NUMBERS + 1 + n for n in range(len(deeds))]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:

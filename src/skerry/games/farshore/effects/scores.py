@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.farshore.ship import marks_passed
+from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.zones import ACHIEVED, WILD
@@ -71,7 +71,7 @@ class TreasureMarks(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Look how far the ship came."""
-        return marks_passed(state.count(SHIP, seat))
+        return track_of(state).passed[state.count(SHIP, seat)]
 
     def describe(self) -> Text:
         """Say it."""

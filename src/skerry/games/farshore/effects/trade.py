@@ -55,6 +55,7 @@ class PayUpTo(Deed):
         self.cost = cost
         self.any_cost = any_cost
         self.reward = reward
+        assert up_to * max(1, sum(cost) + any_cost) < SEATS - NUMBERS
         one, two, three, four = cost
         self.bills: list[FixedBill] = [
             FixedBill(Price((one * n, two * n, three * n, four * n), any_cost * n))
