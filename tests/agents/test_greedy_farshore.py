@@ -110,7 +110,7 @@ def test_the_same_seed_gives_the_same_picks() -> None:
     assert first == second
 
 
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", [*range(8), 45])
 def test_in_any_position_of_any_deck_the_answer_is_an_option(seed: int) -> None:
     deck = mixed(seed) if seed else HOUSE
     weather = ("none", "upper", "both")[seed % 3]

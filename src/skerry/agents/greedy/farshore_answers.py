@@ -46,8 +46,8 @@ from skerry.games.woodland.effects.hand import SetAside
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again, CopyOther, NextProduction
 from skerry.games.woodland.effects.workers import FromWhere, Relocate, UsePlace
-from skerry.games.woodland.picks import SEATS
-from skerry.games.woodland.playing import PlayOne
+from skerry.games.woodland.picks import FIRST_CARD, SEATS
+from skerry.games.woodland.playing import PlayOne, React
 from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.turn import TakeTurn
 
@@ -75,6 +75,12 @@ def deed_to_choose(asked: Question) -> int:
     assert isinstance(deed, ChooseOne)
     deeds = [deed.deeds[deed.picks.index(pick)] for pick in asked.options]
     return best(asked.options, [worth_of_deed(part, asked.outlook) for part in deeds])
+
+
+def first_to_react(asked: Question) -> int:
+    """Return the card that brings most of those that watched for the same."""
+    deeds = [asked.plan.cards[pick - FIRST_CARD].play for pick in asked.options]
+    return best(asked.options, [worth_of_deed(deed, asked.outlook) for deed in deeds])
 
 
 def weakest_seat(asked: Question) -> int:
@@ -109,4 +115,5 @@ ANSWERS: Final[dict[type, Callable[[Question], int]]] = {
     TakeMap: map_to_take,
     HighTide: island_to_flood,
     GiveAside: weakest_seat,
+    React: first_to_react,
 }
