@@ -19,7 +19,8 @@ LAPTOPS = ((1366, 768), (1440, 900))
 
 
 def asks(prompt: str) -> Callable[[Choice], bool]:
-    return lambda choice: choice.prompt.id == prompt
+    """Seek a question that is a matter of one pick."""
+    return lambda choice: choice.prompt.id == prompt and choice.gathering is None
 
 
 def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
