@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 COMPILED_AT_HOME = ("tests/contract/", "tests/golden/")
 GUESTS_FROM = (*COMPILED_AT_HOME, "tests/kernel/", "tests/games/", "tests/agents/")
 ONE_IN = 8
-# What takes long comes first: whoever has no test left can then take some of it from another.
-LONG = ("tests/web/", "tests/server/", "tests/cli/")
 RUNNING = "compiled" if skerry.compiled else "pure"
 
 pytest.register_assert_rewrite("tests.contract")
@@ -74,8 +72,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Keep the share of this flavour, if only that is asked for, and begin with what takes long."""
-    items.sort(key=lambda item: not item.nodeid.startswith(LONG))
+    """Keep the share of this flavour, if only that is asked for."""
     if config.getoption("--share"):
         others = [item for item in items if not is_of_the_share(item.nodeid)]
         config.hook.pytest_deselected(items=others)
