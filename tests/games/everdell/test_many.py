@@ -14,6 +14,7 @@ from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.pearlbrook.zones import AMBASSADOR, CROSSING, RIVER
 from skerry.games.woodland import marks
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 
@@ -58,7 +59,7 @@ def check_brook(state: Brook) -> None:
     assert sum(mark.get("pearl", 0) for mark in river) == 4 - len(state.banks)
     for seat in range(state.layout.seats):
         assert ambassadors(state, seat) <= 1
-        if len(state.agenda) <= 3:  # between turns
+        if not state.agenda or isinstance(state.agenda[-1].effect, TakeTurn):
             assert not state.count(CROSSING, seat)
             assert state.joined(seat) + state.loose(seat) == state.how_many(seat, "messenger")
             assert not (state.loose(seat) and state.can_join(seat))
