@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -36,6 +37,13 @@ for name in sys.argv[1:]:
         sys.exit(f"compiled: {name} is not compiled, but comes from {origin}.")
 import skerry.cli
 """
+
+
+def can_compile() -> bool:
+    """Whether there seems to be a C compiler with the headers of Python."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    return shutil.which(compiler) is not None and headers.exists()
 
 
 def sources() -> list[Path]:

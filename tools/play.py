@@ -3,26 +3,17 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
-from tools.compiled import ALONE, ROOT, SHARED, Build, hold
+from tools.compiled import ALONE, ROOT, SHARED, Build, can_compile, hold
 
 BUILD = Build("quick")
 LATER = (
     "play: pure Python now; the games are being compiled for the next start, which will be faster"
 )
 FAILED = "play: pure Python, because compiling failed; the reason is in {log}"
-
-
-def can_compile() -> bool:
-    """Whether there seems to be a C compiler with the headers of Python."""
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    headers = Path(sysconfig.get_path("include"), "Python.h")
-    return shutil.which(compiler) is not None and headers.exists()
 
 
 def compile_later() -> None:

@@ -4,10 +4,8 @@ set -eu
 cd "$(dirname "$0")/.."
 
 can_compile() {
-    [ "${SKERRY_COMPILE:-}" != 0 ] && command -v cc >/dev/null && .venv/bin/python - <<'END'
-import os, sysconfig
-raise SystemExit(not os.path.exists(sysconfig.get_path("include") + "/Python.h"))
-END
+    [ "${SKERRY_COMPILE:-}" != 0 ] &&
+        .venv/bin/python -c 'from tools.compiled import can_compile; raise SystemExit(not can_compile())'
 }
 
 run() {

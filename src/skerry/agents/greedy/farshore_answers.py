@@ -47,7 +47,8 @@ from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again, CopyOther, NextProduction
 from skerry.games.woodland.effects.workers import FromWhere, Relocate, UsePlace
 from skerry.games.woodland.picks import FIRST_CARD, SEATS
-from skerry.games.woodland.playing import PlayOne, React
+from skerry.games.woodland.playing import PlayOne
+from skerry.games.woodland.reacting import React
 from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.turn import TakeTurn
 

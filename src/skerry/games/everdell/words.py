@@ -27,7 +27,8 @@ from skerry.games.woodland.picks import (
     STOP,
     WILD_PICK,
 )
-from skerry.games.woodland.playing import ARRIVE, REACT, SETTLE
+from skerry.games.woodland.playing import ARRIVE, SETTLE
+from skerry.games.woodland.reacting import REACT
 from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN

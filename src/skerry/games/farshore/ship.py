@@ -14,7 +14,7 @@ from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS
-from skerry.games.woodland.playing import REACT, watchers
+from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import WILD
 from skerry.kernel.text import Text

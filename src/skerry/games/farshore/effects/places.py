@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawFromBay
+from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawOneByOne
 from skerry.games.farshore.effects.visits import Visit
 from skerry.games.farshore.sky import LOOKOUT_DECK
 from skerry.games.farshore.weather import sky_of
@@ -17,7 +17,7 @@ from skerry.games.woodland.effects.hand import (
     SetAside,
 )
 from skerry.games.woodland.effects.workers import UsePlace
-from skerry.games.woodland.playing import REACT, watchers
+from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import ASIDE
 from skerry.kernel.text import Text
@@ -85,6 +85,6 @@ class UseShore(UsePlace):
         return Text("farshore-use-place", {"islands": "yes" if ISLAND in self.areas else "no"})
 
 
-DRAW_ONE: Final = DrawFromBay(1, or_deck=True)
+DRAW_ONE: Final = DrawOneByOne(1)
 LOOK_OUT: Final = SetAside(ANY_NUMBER, 0, DiscardAndDraw(), Text("woodland-discard-any"))
 WATCH_PLACING: Final = WatchPlacing()

@@ -1,0 +1,76 @@
+"""Cards that watch for something, and act after it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.picks import FIRST_CARD
+from skerry.games.woodland.state import Woodland, site
+from skerry.games.woodland.zones import CITY
+from skerry.kernel.effect import NOTHING
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.effect import Frame
+
+
+def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[int, ...]:
+    """Return which kinds of cards of the city watch for one of these happenings."""
+    city = state.zone(CITY, seat)
+    return tuple(
+        [
+            kind
+            for kind in state.box.triggers
+            if kind in city and state.card(kind).after in happenings and not state.is_dormant(kind)
+        ]
+    )
+
+
+class React(Deed):
+    """Cards that watched (the memo) act if they are still in the city, in the order the seat likes."""
+
+    __slots__ = ()
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        """Ask only where the order could make a difference."""
+        if len(frame.memo) < 2:
+            return []
+        due = [kind for kind in frame.memo if self._can_act(state, frame.seat, kind)]
+        if len(due) < 2 or not any([self._effect(state, kind).asks(state) for kind in due]):
+            return []
+        return [FIRST_CARD + kind for kind in sorted(due)]
+
+    def _can_act(self, state: Woodland, seat: int, kind: int) -> bool:
+        city = state.zone(CITY, seat)
+        if kind not in city:
+            return False
+        return not self._effect(state, kind).is_idle(state, seat, site(seat, city.index(kind)))
+
+    def _effect(self, state: Woodland, kind: int) -> Deed:
+        effect = state.card(kind).play
+        assert effect is not None
+        return effect
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        city = state.zone(CITY, frame.seat)
+        acting = frame.memo if option == NOTHING else (option - FIRST_CARD,)
+        rest = tuple([kind for kind in frame.memo if kind not in acting])
+        if rest:
+            state.push(self, frame.seat, frame.source, rest)
+        for kind in reversed(acting):
+            if kind in city:
+                here = site(frame.seat, city.index(kind))
+                state.push(self._effect(state, kind), frame.seat, here)
+
+    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+        return state.at(CITY, frame.seat)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-next-reaction")
+
+    def describe(self) -> Text:
+        return Text("woodland-rule-react")
+
+
+REACT: Final = React()
