@@ -67,8 +67,7 @@ class Pick(Effect[S]):
             later = self._leaving_enough(state, later, need)
         found = sorted(set(later))
         if found and (need <= 0 or (not chosen and self.may_skip(state, frame))):
-            found.append(self.stop)
-            found.sort()
+            return sorted([*found, self.stop])
         return found
 
     def _later(self, state: S, frame: Frame, chosen: tuple[int, ...]) -> list[int]:
@@ -106,9 +105,8 @@ class Pick(Effect[S]):
         least = max(0, min(least - len(chosen), most))
         if most < 2 and not chosen:
             return None
-        may_stop = least == 0 < most or (not chosen and self.may_skip(state, frame))
-        stop = self.stop if may_stop else NOTHING
-        return Gathering(later, families, len(chosen), least, most, stop)
+        ends = least == 0 < most or (not chosen and self.may_skip(state, frame))
+        return Gathering(later, families, len(chosen), least, most, self.stop if ends else NOTHING)
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Take one more, or go on with all."""

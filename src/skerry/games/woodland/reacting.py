@@ -27,6 +27,12 @@ def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[i
     )
 
 
+def _deed_of(state: Woodland, kind: int) -> Deed:
+    effect = state.card(kind).play
+    assert effect is not None
+    return effect
+
+
 class React(Deed):
     """Cards that watched (the memo) act if they are still in the city, in the order the seat likes."""
 
@@ -37,20 +43,14 @@ class React(Deed):
         if len(frame.memo) < 2:
             return []
         due = [kind for kind in frame.memo if self._can_act(state, frame.seat, kind)]
-        if len(due) < 2 or not any([self._effect(state, kind).asks(state) for kind in due]):
-            return []
-        return [FIRST_CARD + kind for kind in sorted(due)]
+        asks = any([_deed_of(state, kind).asks(state) for kind in due])
+        return [FIRST_CARD + kind for kind in sorted(due)] if asks and len(due) > 1 else []
 
     def _can_act(self, state: Woodland, seat: int, kind: int) -> bool:
         city = state.zone(CITY, seat)
-        if kind not in city:
-            return False
-        return not self._effect(state, kind).is_idle(state, seat, site(seat, city.index(kind)))
-
-    def _effect(self, state: Woodland, kind: int) -> Deed:
-        effect = state.card(kind).play
-        assert effect is not None
-        return effect
+        return kind in city and not _deed_of(state, kind).is_idle(
+            state, seat, site(seat, city.index(kind))
+        )
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         city = state.zone(CITY, frame.seat)
@@ -60,8 +60,7 @@ class React(Deed):
             state.push(self, frame.seat, frame.source, rest)
         for kind in reversed(acting):
             if kind in city:
-                here = site(frame.seat, city.index(kind))
-                state.push(self._effect(state, kind), frame.seat, here)
+                state.push(_deed_of(state, kind), frame.seat, site(frame.seat, city.index(kind)))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.at(CITY, frame.seat)

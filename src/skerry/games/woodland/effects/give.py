@@ -62,7 +62,10 @@ class PayAny(Several):
         return self.at_least, self.up_to
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
-        put_on_tray(state, frame.seat, picks)
+        for resource in sorted(set(picks)):
+            amount = picks.count(resource)
+            state.gain(STOCK + resource, frame.seat, -amount)
+            state.gain(TRAY + resource, frame.seat, amount)
 
     def may_fail(self) -> bool:
         return self.at_least > 0
@@ -86,15 +89,6 @@ class PayAny(Several):
         if self.at_least == self.up_to:
             return Text("woodland-pay-any", {"count": self.up_to})
         return Text("woodland-pay-up-to-any", {"count": self.up_to})
-
-
-def put_on_tray(state: Woodland, seat: int, resources: tuple[int, ...]) -> None:
-    """Move resources of a seat from its stock to its tray."""
-    for resource in EVERY_RESOURCE:
-        amount = resources.count(resource)
-        if amount:
-            state.gain(STOCK + resource, seat, -amount)
-            state.gain(TRAY + resource, seat, amount)
 
 
 def clear_tray(state: Woodland, seat: int) -> int:
