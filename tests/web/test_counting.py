@@ -112,6 +112,17 @@ def test_two_resources_are_taken_together_and_taken_back_together(
     assert one.shown["eyes"] == before["eyes"]
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_middle_of_a_step_adds_while_there_is_nothing_to_take_back(
+    house: House, invite: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    one = Chooser(invite(size), house, own(stroll(house, "me", "screen", until=two_of_any)))
+    one.step("berry").click()
+    one.expect_counts(berry=1)
+    one.less("berry")
+    one.expect_counts(berry=0)
+
+
 def test_resources_are_counted_by_keys_alone(house: House, invite: Callable[..., Person]) -> None:
     one = Chooser(invite(), house, own(stroll(house, "me", "screen", until=two_of_any)))
     berries, keys = one.has("berry"), one.page.keyboard
