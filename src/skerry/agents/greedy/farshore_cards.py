@@ -46,7 +46,7 @@ def card_to_draw(asked: Question) -> int:
         good = [
             kind for kind in good if worth_in_hand(kind, asked.plan) > CHOSEN * asked.outlook.card
         ]
-    return FIRST_CARD + min(good) if good else max(FROM_DECK, asked.options[0])
+    return FIRST_CARD + min(good) if good else FROM_DECK
 
 
 def card_to_keep(asked: Question) -> int:

@@ -23,14 +23,9 @@ def best(options: list[int], values: list[float]) -> int:
     return options[values.index(max(values))]
 
 
-def next_of_set(
-    gathering: Gathering, worth: Callable[[int], float], floor: float = float("-inf")
-) -> int:
-    """Return the next answer of the set that is worth most; what need not be in it must be worth it."""
-    ranked = sorted(gathering.pool, key=worth, reverse=True)
-    least, most = gathering.least, gathering.most
-    wanted = ranked[:least] + [pick for pick in ranked[least:most] if worth(pick) > floor]
-    return min(wanted, default=gathering.stop)
+def next_of_set(gathering: Gathering, worth: Callable[[int], float]) -> int:
+    """Return the next answer of the fullest set that is worth most."""
+    return min(sorted(gathering.pool, key=worth, reverse=True)[: gathering.most])
 
 
 def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
