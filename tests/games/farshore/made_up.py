@@ -10,11 +10,16 @@ CARDS = tomllib.loads(HOUSE)["card"]
 FIRST = "first discard a construction from your city for its cost; "
 
 
+# What would let visits or uses go on for ever is barred from these.
+BARRED = {"brown": (), "blue": ("worker",), "red": ("worker",)}
+
+
 def sentence(chance: Random, table: str) -> str:
     """Make up an effect that fits a card or a place."""
     shelf, _, name = table.partition(".")
-    deed = chance.choice(DEEDS)[0]
     colour = CARDS[name]["is"].split()[1] if shelf == "card" else ""
+    barred = BARRED.get(colour, ("worker", "use"))
+    deed = chance.choice([deed for deed, _ in DEEDS if not set(barred) & set(deed.split())])
     if colour == "purple":
         return chance.choice(SCORES)[0]
     if colour == "blue" and chance.random() < 0.4:

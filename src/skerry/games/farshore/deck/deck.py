@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from skerry.games.farshore.deck.captain import SECTIONS, Trail, Weather, read_rule, read_step
 from skerry.games.farshore.deck.cards import read_card
-from skerry.games.farshore.deck.deeds import read_deeds
+from skerry.games.farshore.deck.deeds import read_used
 from skerry.games.farshore.deck.lines import Amiss
 from skerry.games.farshore.deck.pieces import PIECES
 from skerry.games.farshore.deck.tables import Tables
@@ -43,8 +43,8 @@ def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
         raise DeckError(file, "", [Fault(1, 1, sentence)])
     tables = Tables(text)
     cards = _read_cards(tables)
-    shore = _read_each(tables, "shore", "effect", read_deeds)
-    islands = _read_each(tables, "island", "effect", read_deeds)
+    shore = _read_each(tables, "shore", "effect", read_used)
+    islands = _read_each(tables, "island", "effect", read_used)
     compass = _read_each(tables, "compass", "matches", read_compass)
     maps = _read_each(tables, "map", "needs", read_map)
     track = read_track(tables)

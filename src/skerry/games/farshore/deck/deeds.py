@@ -45,6 +45,11 @@ VERBS: Final = (
     "if",
 )
 MOST_EXCHANGED: Final = len(RESOURCES) - 1  # so that a kind is left to take
+ENDLESS: Final = {
+    "use": "Places and green cards use no others; red, brown and blue cards may.",
+    "worker": "A visit cannot bring another one; workers are moved or taken back by brown cards, "
+    "and by blue ones that wait for cards played.",
+}
 OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
 
 
@@ -56,6 +61,21 @@ def read_deeds(sentence: Sentence) -> Deed:
         parts.append(read_deed(sentence))
     sentence.end()
     return parts[0] if len(parts) == 1 else Many(*parts)
+
+
+def read_used(sentence: Sentence) -> Deed:
+    """Read what a place or a green card does: if it used another one, both could go on for ever."""
+    return read_visited(sentence, ("use", "worker"))
+
+
+def read_visited(sentence: Sentence, barred: tuple[str, ...] = ("worker",)) -> Deed:
+    """Read deeds that a visit sets off: if they moved a worker, there could be visits for ever."""
+    deed = read_deeds(sentence)
+    for place, word in enumerate(sentence.words):
+        if word.text in barred:
+            sentence.at = place
+            raise sentence.amiss(ENDLESS[word.text])
+    return deed
 
 
 def read_deed(sentence: Sentence) -> Deed:

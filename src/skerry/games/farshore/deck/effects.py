@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.amounts import THINGS, WILD, read_form
 from skerry.games.farshore.deck.counting import read_score
-from skerry.games.farshore.deck.deeds import VERBS, read_deeds
+from skerry.games.farshore.deck.deeds import VERBS, read_deeds, read_used, read_visited
 from skerry.games.farshore.effects.plays import leave_city
 from skerry.games.farshore.effects.visits import Visit
 from skerry.games.farshore.help import Help
@@ -65,14 +65,13 @@ def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
         sentence.expect("discard", "a", CONSTRUCTION, "from", "your", "city", "for", "its", "cost")
         sentence.expect(";")
         meaning.first = leave_city(CONSTRUCTION)
-    deed = read_deeds(sentence)
     if type == PRODUCTION:
-        _check_alone(sentence, deed)
-        meaning.produce = deed
+        meaning.produce = read_used(sentence)
+        _check_alone(sentence, meaning.produce)
     elif type == DESTINATION:
-        meaning.visit = Visit(deed, RED_TOLL)
+        meaning.visit = Visit(read_visited(sentence), RED_TOLL)
     else:
-        meaning.play = deed
+        meaning.play = read_deeds(sentence)
 
 
 def _check_alone(sentence: Sentence, deed: Deed) -> None:
@@ -99,7 +98,8 @@ def _read_watch(sentence: Sentence, meaning: Meaning) -> None:
             sentence.expect("a", "shore", "place", "or", "an", "island")
             meaning.after = AFTER_PLACING
     sentence.expect(":")
-    meaning.play = read_deeds(sentence)
+    is_visit = meaning.after == AFTER_PLACING
+    meaning.play = read_visited(sentence) if is_visit else read_deeds(sentence)
 
 
 def _read_aid(sentence: Sentence) -> Help:
