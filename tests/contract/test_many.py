@@ -29,6 +29,6 @@ def test_every_game_ends_and_loses_no_card(setup: Setup) -> None:
         while not table.over:
             assert table.position < LONGEST
             seat = table.seats[0]
-            options = table.options_of(seat)
-            table.act(options[chance.below(len(options))], seat)
+            picks = table.options_of(seat)
+            table.act(picks[chance.below(len(picks))], seat)
         assert cards(table) == box

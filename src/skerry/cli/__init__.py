@@ -40,6 +40,7 @@ COMMANDS = {
     "skerry.cli.replay:replay": "Step through a recorded game, or verify a file of records.",
     "skerry.cli.bench:bench": "Measure how fast the games run.",
     "skerry.cli.deck:deck": "Check a deck file, show its cards, or begin a new one.",
+    "skerry.cli.newgame:game": "Begin a game of your own.",
 }
 for path, summary in COMMANDS.items():
     app.command(path, name=path.partition(":")[2], help=summary)
