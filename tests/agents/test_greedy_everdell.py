@@ -4,9 +4,9 @@ import pytest
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.greedy.everdell import odd_place
-from skerry.agents.greedy.everdell_outlook import Outlook
-from skerry.agents.greedy.everdell_plan import Plan
+from skerry.agents.greedy.everdell.agent import odd_place
+from skerry.agents.greedy.everdell.budget import EverdellBudget
+from skerry.agents.greedy.everdell.outlook import Outlook
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
@@ -118,10 +118,10 @@ def test_whole_games_by_the_brook_are_legal_and_score_well(seats: int) -> None:
 def test_the_forest_place_of_the_meadow_is_good_for_a_hand_with_room() -> None:
     table = skerry.scenario("everdell").lay("forest", ["forest_draw_two_meadow_play_one_discount"])
     outlook = Outlook(table.table.view(0), 0)
-    assert odd_place("forest_draw_two_meadow_play_one_discount", Plan(outlook)) > 0
+    assert odd_place("forest_draw_two_meadow_play_one_discount", EverdellBudget(outlook)) > 0
     table.lay("hand", ["farm"] * 8)
     outlook = Outlook(table.table.view(0), 0)
-    assert odd_place("forest_draw_two_meadow_play_one_discount", Plan(outlook)) == 0
+    assert odd_place("forest_draw_two_meadow_play_one_discount", EverdellBudget(outlook)) == 0
 
 
 def test_the_ambassador_goes_for_a_pearl_before_others_do() -> None:

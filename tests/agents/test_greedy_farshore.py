@@ -8,10 +8,10 @@ import pytest
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.greedy.farshore_answers import ANSWERS
-from skerry.agents.greedy.farshore_outlook import Outlook
-from skerry.agents.greedy.farshore_plan import Plan
-from skerry.agents.greedy.woodland import plus
+from skerry.agents.greedy.farshore.answers import ANSWERS
+from skerry.agents.greedy.farshore.budget import FarshoreBudget
+from skerry.agents.greedy.farshore.outlook import Outlook
+from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.farshore.effects.visits import VISIT_DOCKS
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.payment import DropAnchor
@@ -38,12 +38,12 @@ def answer(table: Coast, seat: int = 0) -> str:
     return scene.game.vocabulary.name(agent("greedy", "farshore").choose(Seen(scene, seat)))
 
 
-def plan_of(table: Coast, seat: int = 0) -> Plan:
+def budget_of(table: Coast, seat: int = 0) -> FarshoreBudget:
     """Return what greedy has in mind."""
     assert table.asked() == seat
     scene = table.scene.table
     assert isinstance(scene.game, Farshore)
-    return Plan(Outlook(scene.game.chest, scene.view(seat), seat))
+    return FarshoreBudget(Outlook(scene.game.chest, scene.view(seat), seat))
 
 
 def play_out(table: skerry.Table, names: list[str]) -> list[int]:
@@ -90,17 +90,17 @@ def test_a_card_is_rather_given_to_the_captain_who_discards_it() -> None:
 
 
 def test_a_price_is_charged_once() -> None:
-    plan = plan_of(idle("winter", 2).hand("grove"))
-    wish = plan.wish(plan.outlook.hand[0], 1.0)
-    plan.wishes = [wish]
+    budget = budget_of(idle("winter", 2).hand("grove"))
+    wish = budget.wish(budget.outlook.hand[0], 1.0)
+    budget.wishes = [wish]
     stock = plus(wish.price, (0, 0, 0, 2))
-    assert plan.potential(stock) - plan.value(stock) == pytest.approx(wish.surplus)
+    assert budget.potential(stock) - budget.value(stock) == pytest.approx(wish.surplus)
 
 
 def test_the_docks_are_worth_a_visit_though_no_card_is_spare() -> None:
-    plan = plan_of(idle("winter", 2).hand("herbalist", "port"))
-    assert plan.outlook.spare == 0
-    assert plan.gain(VISIT_DOCKS) > 0
+    budget = budget_of(idle("winter", 2).hand("herbalist", "port"))
+    assert budget.outlook.spare == 0
+    assert budget.gain(VISIT_DOCKS) > 0
 
 
 def test_the_same_seed_gives_the_same_picks() -> None:

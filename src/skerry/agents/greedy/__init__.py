@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from skerry.agents.greedy.beacon_patrol import BeaconPatrol
-from skerry.agents.greedy.everdell import Everdell
+from skerry.agents.greedy.everdell.agent import Everdell
 from skerry.agents.greedy.faraway import Faraway
-from skerry.agents.greedy.farshore import Farshore
+from skerry.agents.greedy.farshore.agent import Farshore
 
 GREEDY: dict[str, type[BeaconPatrol | Everdell | Faraway | Farshore]] = {
     "beacon_patrol": BeaconPatrol,

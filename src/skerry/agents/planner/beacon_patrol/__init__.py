@@ -1,4 +1,4 @@
-"""The planner of Beacon Patrol: whole turns, with an outlook on those that follow."""
+"""The planner of Beacon Patrol: whole turns, with a look at those that follow."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def need(chart: Chart, cell: int) -> int:
         if tile < 0:
             continue
         hope = WORTH[tile]
-        chances = chart.outlook.chances[hope >> SHIFT]
+        chances = chart.odds.chances[hope >> SHIFT]
         for other in EMPTY_STEPS[chart.patterns[beside]]:
             if beside + other != cell:
                 hope = hope * chances[chart.patterns[beside + other]] >> SHIFT

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.agents.planner.beacon_patrol.outlook import MOST_WORTH, VILLAGE, Outlook
+from skerry.agents.planner.beacon_patrol.odds import MOST_WORTH, VILLAGE, Odds
 from skerry.agents.planner.beacon_patrol.patterns import (
     COAST,
     EAST,
@@ -46,10 +46,10 @@ HOUSES: Final[list[list[int]]] = [[*tile.houses, 0, 0] for tile in TILES]
 class Chart:
     """Tiles by cell, with the pattern of edges around each cell and the promise of each tile."""
 
-    __slots__ = ("hopes", "laid", "outlook", "patterns", "piers", "promise", "tiles", "undo")
+    __slots__ = ("hopes", "laid", "odds", "patterns", "piers", "promise", "tiles", "undo")
 
-    def __init__(self, outlook: Outlook) -> None:
-        self.outlook = outlook
+    def __init__(self, odds: Odds) -> None:
+        self.odds = odds
         self.tiles: list[int] = [EMPTY] * CELLS
         self.patterns: list[int] = [0] * CELLS
         self.hopes: list[int] = [0] * CELLS
@@ -113,25 +113,25 @@ class Chart:
     def hope(self, cell: int) -> int:
         """Return the worth of the tile on a cell, by the chance that it will be explored."""
         tile = self.tiles[cell]
-        outlook = self.outlook
+        odds = self.odds
         hope = self.worth(cell) if COUNTS_MORE[tile] else WORTH[tile]
         patterns = self.patterns
         empty = EMPTY_STEPS[patterns[cell]]
         if not empty:
             return hope
-        chances = outlook.chances[min(hope >> SHIFT, MOST_WORTH)]
+        chances = odds.chances[min(hope >> SHIFT, MOST_WORTH)]
         for step in empty:
             hope = hope * chances[patterns[cell + step]] >> SHIFT
-        return hope * outlook.together[len(empty)] >> SHIFT
+        return hope * odds.together[len(empty)] >> SHIFT
 
-    def promise_under(self, outlook: Outlook) -> int:
-        """Return what the chart would promise with another outlook."""
-        mine = self.outlook
-        self.outlook = outlook
+    def promise_under(self, odds: Odds) -> int:
+        """Return what the chart would promise with other odds."""
+        mine = self.odds
+        self.odds = odds
         promise = 0
         for cell in self.laid:
             promise += self.hope(cell)
-        self.outlook = mine
+        self.odds = mine
         return promise
 
     def worth(self, cell: int) -> int:
@@ -142,7 +142,7 @@ class Chart:
         for step in STEP:
             beside = self.tiles[cell + step]
             if beside < 0:
-                worth += self.outlook.open_sea[self.patterns[cell + step]]
+                worth += self.odds.open_sea[self.patterns[cell + step]]
             elif COAST[beside] == 0:
                 worth += ONE
         return worth

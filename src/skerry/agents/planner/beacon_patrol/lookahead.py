@@ -5,7 +5,7 @@ from __future__ import annotations
 from skerry.agents.planner.beacon_patrol.berth import moored
 from skerry.agents.planner.beacon_patrol.chart import Chart
 from skerry.agents.planner.beacon_patrol.fleet import Course, Fleet
-from skerry.agents.planner.beacon_patrol.outlook import Outlook
+from skerry.agents.planner.beacon_patrol.odds import Odds
 from skerry.agents.planner.beacon_patrol.turn import Turn, best_plans, lift_to
 from skerry.kernel.rng import Rng
 
@@ -47,6 +47,6 @@ def promise_ahead(chart: Chart, fleet: Fleet, seat: int, course: Course, effort:
     count = len(chart.laid)
     fleet.follow(chart, seat, course)
     fleet.play_on(chart, fleet.next_seat(seat), effort.ahead, effort.narrow)
-    promise = chart.promise_under(Outlook(fleet.coming()))
+    promise = chart.promise_under(Odds(fleet.coming()))
     lift_to(chart, count)
     return promise

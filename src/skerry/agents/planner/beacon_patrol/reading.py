@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skerry.agents.planner.beacon_patrol.chart import Chart
 from skerry.agents.planner.beacon_patrol.fleet import Fleet
-from skerry.agents.planner.beacon_patrol.outlook import Outlook
+from skerry.agents.planner.beacon_patrol.odds import Odds
 from skerry.agents.planner.beacon_patrol.turn import NO_TILE, Turn
 from skerry.games.beacon_patrol.tiles import BASE, PIERS, WINDMILLS
 from skerry.games.beacon_patrol.zones import TILE_COUNT, ship_of
@@ -56,8 +56,8 @@ def unseen(view: View) -> list[int]:
 
 
 def chart_in(view: View, fleet: Fleet) -> Chart:
-    """Return the chart as it lies, with the outlook that the tiles still to come give."""
-    chart = Chart(Outlook(fleet.coming()))
+    """Return the chart as it lies, with the odds that the tiles still to come give."""
+    chart = Chart(Odds(fleet.coming()))
     sea = view.zone("sea")
     for index, tile in enumerate(view.cards("sea")):
         chart.lay(sea.spots[index], tile)

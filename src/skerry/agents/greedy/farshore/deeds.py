@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from skerry.agents.greedy.farshore_counts import count
-from skerry.agents.greedy.farshore_outlook import TREASURE
-from skerry.agents.greedy.woodland import FREE, plus
+from skerry.agents.greedy.farshore.counts import count
+from skerry.agents.greedy.farshore.outlook import TREASURE
+from skerry.agents.greedy.woodland.stock import FREE, plus
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
 from skerry.games.farshore.effects.maps import TakeMap
@@ -38,8 +38,8 @@ from skerry.games.woodland.words import EVERY_RESOURCE
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from skerry.agents.greedy.farshore_outlook import Outlook
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.farshore.outlook import Outlook
+    from skerry.agents.greedy.woodland.stock import Stock
 
 CHOSEN: Final = 1.3  # how much more a card is worth that is chosen from the bay
 FREE_PLAY: Final = 4.5

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.everdell_worth import worth
-from skerry.agents.greedy.woodland import FREE
-from skerry.agents.greedy.woodland_plan import Wish, Wishes
+from skerry.agents.greedy.everdell.worth import worth
+from skerry.agents.greedy.woodland.budget import Budget, Wish
+from skerry.agents.greedy.woodland.stock import FREE
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Outlook
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.everdell.outlook import Outlook
+    from skerry.agents.greedy.woodland.stock import Stock
 
 THRIFT: Final = 0.7  # 0: the best card first; 1: the most for each resource
 
 
-class Plan(Wishes):
+class EverdellBudget(Budget):
     """All wishes of a seat; a critter may move into its construction for nothing."""
 
     def __init__(self, outlook: Outlook) -> None:

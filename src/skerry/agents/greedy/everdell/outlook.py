@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.woodland import stock_of, worth_of
+from skerry.agents.greedy.woodland.stock import stock_of, worth_of
 from skerry.games.everdell.rugwort import UNACHIEVED
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.kernel.view import View
 
 # What a twig, a resin, a pebble and a berry bring in points while there is time to use them.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.farshore_counts import count, growth
-from skerry.agents.greedy.farshore_deeds import WORKER, worth_of_deed
+from skerry.agents.greedy.farshore.counts import count, growth
+from skerry.agents.greedy.farshore.deeds import WORKER, worth_of_deed
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.words import AFTER_COMPASS, AFTER_PLACING
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore_outlook import Outlook
+    from skerry.agents.greedy.farshore.outlook import Outlook
     from skerry.games.woodland.card import Card
 
 # How often what a blue card waits for happens, for each card yet to be played.

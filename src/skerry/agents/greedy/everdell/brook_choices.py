@@ -5,35 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from skerry.agents.greedy.everdell_brook import at_once, pearls_of, trade_worth
-from skerry.agents.greedy.everdell_plan import Plan
-from skerry.agents.greedy.woodland import best
+from skerry.agents.greedy.everdell.brook import at_once, pearls_of, trade_worth
+from skerry.agents.greedy.everdell.budget import EverdellBudget
+from skerry.agents.greedy.woodland.stock import best
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 
 
-def river_card(options: list[int], plan: Plan) -> int:
+def river_card(options: list[int], budget: EverdellBudget) -> int:
     """Return the river card to use, or none."""
-    values = [0.0 if pick == STOP else trade_worth(BOX.card_of(pick), plan) for pick in options]
+    values = [0.0 if pick == STOP else trade_worth(BOX.card_of(pick), budget) for pick in options]
     return best(options, values)
 
 
-def adornment_to_copy(options: list[int], plan: Plan) -> int:
+def adornment_to_copy(options: list[int], budget: EverdellBudget) -> int:
     """Return the adornment that does most."""
     values = [
-        0.0 if pick == STOP else at_once(BOX.names[BOX.card_of(pick)], plan) for pick in options
+        0.0 if pick == STOP else at_once(BOX.names[BOX.card_of(pick)], budget) for pick in options
     ]
     return best(options, values)
 
 
-def port(options: list[int], plan: Plan) -> int:
+def port(options: list[int], budget: EverdellBudget) -> int:
     """Return the opponent with the most pearls."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     seats = [pick - SEATS if pick - SEATS < outlook.view.seats else -1 for pick in options]
     return best(options, [float(pearls_of(seat, outlook)) for seat in seats])
 
 
-def traveler(options: list[int], _plan: Plan) -> int:
+def traveler(options: list[int], _plan: EverdellBudget) -> int:
     """Return the traveler that does most when it acts again."""
     values = [
         0.0 if pick == STOP else REVIVED.get(BOX.names[BOX.card_of(pick)], 0.0) for pick in options
@@ -41,30 +41,30 @@ def traveler(options: list[int], _plan: Plan) -> int:
     return best(options, values)
 
 
-def price_to_gain(options: list[int], plan: Plan) -> int:
+def price_to_gain(options: list[int], budget: EverdellBudget) -> int:
     """Return the card that cost most."""
     return best(
-        options, [plan.outlook.value(BOX.cards[BOX.card_of(pick)].cost) for pick in options]
+        options, [budget.outlook.value(BOX.cards[BOX.card_of(pick)].cost) for pick in options]
     )
 
 
-def last(options: list[int], _plan: Plan) -> int:
+def last(options: list[int], _plan: EverdellBudget) -> int:
     """Return the last option: never to stop while there is anything else."""
     return options[-1]
 
 
-def first(options: list[int], _plan: Plan) -> int:
+def first(options: list[int], _plan: EverdellBudget) -> int:
     """Return the first option."""
     return options[0]
 
 
-def receiver(options: list[int], plan: Plan) -> int:
+def receiver(options: list[int], budget: EverdellBudget) -> int:
     """Give a card while one can be spared; the weakest gets it."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     cards = [pick for pick in options if pick >= FIRST_CARD]
     if cards:
-        return best(cards, [-plan.keep(BOX.card_of(pick)) for pick in cards])
-    if min([plan.keep(kind) for kind in outlook.hand], default=1.0) > 0.9:
+        return best(cards, [-budget.keep(BOX.card_of(pick)) for pick in cards])
+    if min([budget.keep(kind) for kind in outlook.hand], default=1.0) > 0.9:
         return STOP
     return best(options[1:], [-outlook.standing(pick - SEATS) for pick in options[1:]])
 
@@ -79,7 +79,7 @@ REVIVED: Final = {
     "ranger": 0.8,
     "fool": 1.5,
 }
-BY_THE_BROOK: Final[dict[str, Callable[[list[int], Plan], int]]] = {
+BY_THE_BROOK: Final[dict[str, Callable[[list[int], EverdellBudget], int]]] = {
     "everdell-trade": river_card,
     "everdell-copy-adornment": adornment_to_copy,
     "everdell-sail": port,

@@ -8,7 +8,7 @@ from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, T
 from skerry.games.woodland.counts import Count, Named, Stock, Sum, Times
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore_outlook import Outlook
+    from skerry.agents.greedy.farshore.outlook import Outlook
 
 
 def count(what: Count, city: list[int], outlook: Outlook) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.farshore_cards import (
+from skerry.agents.greedy.farshore.cards import (
     card_to_discard,
     card_to_draw,
     card_to_keep,
@@ -13,8 +13,8 @@ from skerry.agents.greedy.farshore_cards import (
     hand_to_keep,
     production,
 )
-from skerry.agents.greedy.farshore_deeds import worth_of_deed
-from skerry.agents.greedy.farshore_payment import (
+from skerry.agents.greedy.farshore.deeds import worth_of_deed
+from skerry.agents.greedy.farshore.payment import (
     how_many,
     how_often,
     resource_to_take,
@@ -22,7 +22,7 @@ from skerry.agents.greedy.farshore_payment import (
     toll_to_pay,
     way_to_pay,
 )
-from skerry.agents.greedy.farshore_turn import (
+from skerry.agents.greedy.farshore.turn import (
     best_play,
     best_turn,
     island_to_flood,
@@ -30,7 +30,7 @@ from skerry.agents.greedy.farshore_turn import (
     place_to_go,
     worker_to_move,
 )
-from skerry.agents.greedy.woodland import best
+from skerry.agents.greedy.woodland.stock import best
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne
 from skerry.games.farshore.effects.maps import TakeMap
@@ -55,7 +55,7 @@ from skerry.games.woodland.turn import TakeTurn
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from skerry.agents.greedy.farshore_plan import Question
+    from skerry.agents.greedy.farshore.budget import Question
 
 
 CAPTAIN: Final = SEATS + RIVAL_OWNER
@@ -80,7 +80,7 @@ def deed_to_choose(asked: Question) -> int:
 
 def first_to_react(asked: Question) -> int:
     """Return the card that brings most of those that watched for the same."""
-    deeds = [asked.plan.cards[pick - FIRST_CARD].play for pick in asked.options]
+    deeds = [asked.budget.cards[pick - FIRST_CARD].play for pick in asked.options]
     return best(asked.options, [worth_of_deed(deed, asked.outlook) for deed in deeds])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.woodland import stock_of, worth_of
+from skerry.agents.greedy.woodland.stock import stock_of, worth_of
 from skerry.games.farshore.chest import MAP_VALUES
 from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
@@ -26,7 +26,7 @@ from skerry.games.woodland.words import (
 )
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.farshore.chest import Chest
     from skerry.games.farshore.compass import Sort
     from skerry.games.farshore.sky import Sky

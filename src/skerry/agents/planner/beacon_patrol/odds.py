@@ -29,7 +29,7 @@ TOGETHER: Final = [1.0, 1.0, 1.1, 1.15, 1.15]
 VILLAGE: Final = ONE // 3  # houses that an open shore may still bring to an island
 
 
-class Outlook:
+class Odds:
     """Chances by pattern, from the tiles that are not yet laid or gone."""
 
     __slots__ = ("chances", "open_sea", "together")

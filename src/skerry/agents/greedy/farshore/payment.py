@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.farshore_counts import count
-from skerry.agents.greedy.farshore_deeds import loss
-from skerry.agents.greedy.farshore_outlook import TREASURE
-from skerry.agents.greedy.woodland import UNIT, best, choices, plus, plus_each
+from skerry.agents.greedy.farshore.counts import count
+from skerry.agents.greedy.farshore.deeds import loss
+from skerry.agents.greedy.farshore.outlook import TREASURE
+from skerry.agents.greedy.woodland.stock import UNIT, best, choices, plus, plus_each
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.payment import Bill, CardBill, FixedBill
@@ -19,8 +19,8 @@ from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore_plan import Plan, Question
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.farshore.budget import FarshoreBudget, Question
+    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.farshore.prices import Price
     from skerry.kernel.effect import Frame
 
@@ -34,22 +34,22 @@ def way_to_pay(asked: Question) -> int:
     kind = asked.outlook.view.cards("stage", asked.outlook.seat)[0]
     return best(
         asked.options,
-        [-price_of_way(pick, kind, asked.plan) for pick in asked.options],
+        [-price_of_way(pick, kind, asked.budget) for pick in asked.options],
     )
 
 
-def price_of_way(pick: int, kind: int, plan: Plan) -> float:
+def price_of_way(pick: int, kind: int, budget: FarshoreBudget) -> float:
     """Return what a way to pay costs."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     if pick == PRICE:
-        return plan.cost(kind)
+        return budget.cost(kind)
     if pick == MOVE_IN:
         return outlook.anchor_price
     if pick == WILD_PICK:
-        return plan.cost(kind) + max(1, plan.missing(kind)) * plan.wild_price + BOTHER
-    helper = plan.cards[pick - FIRST_CARD]
+        return budget.cost(kind) + max(1, budget.missing(kind)) * budget.wild_price + BOTHER
+    helper = budget.cards[pick - FIRST_CARD]
     assert isinstance(helper.aid, Help)
-    price = plan.cost(kind) - plan.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
+    price = budget.cost(kind) - budget.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
     return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
 
 
@@ -61,11 +61,11 @@ def how_many(asked: Question) -> int:
     treasures = min(bill.most, asked.outlook.purse)
     left = [
         way
-        for way in ways(asked.plan.stock, treasures, due(bill, asked.frame, asked.plan))
+        for way in ways(asked.budget.stock, treasures, due(bill, asked.frame, asked.budget))
         if way[0] >= bill.fewest and way[: len(chosen)] == chosen
     ]
     values = [
-        asked.plan.potential(plus(asked.plan.stock, way[1:], -1)) - TREASURE * way[0]
+        asked.budget.potential(plus(asked.budget.stock, way[1:], -1)) - TREASURE * way[0]
         for way in left
     ]
     cheapest = left[values.index(max(values))]
@@ -75,16 +75,16 @@ def how_many(asked: Question) -> int:
     return asked.options[0]
 
 
-def due(bill: Bill, frame: Frame, plan: Plan) -> Price:
+def due(bill: Bill, frame: Frame, budget: FarshoreBudget) -> Price:
     """Return what is to be paid: a fixed price, or that of the card on the stage."""
     if isinstance(bill, FixedBill):
         return bill.due
     assert isinstance(bill, CardBill)
-    card = plan.cards[plan.outlook.view.cards("stage", plan.outlook.seat)[0]]
-    price = priced(card, plan.outlook.sky, bill.less, bay=bill.bay)
+    card = budget.cards[budget.outlook.view.cards("stage", budget.outlook.seat)[0]]
+    price = priced(card, budget.outlook.sky, bill.less, bay=bill.bay)
     if frame.source < 0:
         return price
-    aid = plan.cards[frame.source].aid
+    aid = budget.cards[frame.source].aid
     assert isinstance(aid, Help)
     return aid.price(price)
 
@@ -93,7 +93,9 @@ def how_often(asked: Question) -> int:
     """Return how many times to pay."""
     deed = asked.frame.effect
     assert isinstance(deed, PayUpTo)
-    return best(asked.options, [asked.plan.paying(deed, pick - NUMBERS) for pick in asked.options])
+    return best(
+        asked.options, [asked.budget.paying(deed, pick - NUMBERS) for pick in asked.options]
+    )
 
 
 def resource_to_take(asked: Question) -> int:
@@ -103,8 +105,10 @@ def resource_to_take(asked: Question) -> int:
     times = 1 if deed.per is None else count(deed.per, asked.outlook.city, asked.outlook)
     number = min(MOST_TAKEN, max(1, deed.count * times - len(asked.frame.memo)))
     sets = list(combinations_with_replacement(asked.options, number))
-    stock = plus_each(asked.plan.stock, asked.frame.memo)
-    values = [asked.plan.potential(after) for after in choices(stock, number, tuple(asked.options))]
+    stock = plus_each(asked.budget.stock, asked.frame.memo)
+    values = [
+        asked.budget.potential(after) for after in choices(stock, number, tuple(asked.options))
+    ]
     return sets[values.index(max(values))][0]
 
 
@@ -113,21 +117,21 @@ def resource_to_trade(asked: Question) -> int:
     deed = asked.frame.effect
     assert isinstance(deed, Exchange)
     paid = [pick for pick in asked.frame.memo if pick < WILD_PICK]
-    stock = plus_each(asked.plan.stock, paid, -1)
-    whole = asked.plan.potential(stock)
+    stock = plus_each(asked.budget.stock, paid, -1)
+    whole = asked.budget.potential(stock)
     kinds = [pick for pick in asked.options if pick < WILD_PICK]
     if not kinds:
         return STOP
-    gains = [traded(kind, stock, asked.plan) - whole for kind in kinds]
+    gains = [traded(kind, stock, asked.budget) - whole for kind in kinds]
     least = TRADE if asked.frame.memo or deed.reward is None else -TRADE
     return best(kinds, gains) if max(gains) > least else STOP
 
 
-def traded(paid: int, stock: Stock, plan: Plan) -> float:
+def traded(paid: int, stock: Stock, budget: FarshoreBudget) -> float:
     """Return what a stock is good for when one resource is changed for the best other one."""
     stock = plus(stock, UNIT[paid], -1)
     others = [kind for kind in range(len(RESOURCES)) if kind != paid]
-    return max([plan.potential(plus(stock, UNIT[kind])) for kind in others])
+    return max([budget.potential(plus(stock, UNIT[kind])) for kind in others])
 
 
 def toll_to_pay(asked: Question) -> int:

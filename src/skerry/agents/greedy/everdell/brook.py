@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.woodland import plus
+from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, WONDER
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Outlook
-    from skerry.agents.greedy.everdell_plan import Plan
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.everdell.budget import EverdellBudget
+    from skerry.agents.greedy.everdell.outlook import Outlook
+    from skerry.agents.greedy.woodland.stock import Stock
 
 PEARL: Final = (3.4, 3.3, 3.0, 2.2)  # by season: its points, and the hope for a wonder
 HANDED: Final = 0.35  # what a card of the hand that is discarded would have been good for
@@ -62,12 +62,12 @@ def pearl(outlook: Outlook) -> float:
     return PEARL[outlook.season]
 
 
-def landing_worth(place: int, plan: Plan) -> float:
+def landing_worth(place: int, budget: EverdellBudget) -> float:
     """Return what the ambassador brings from a place of the river."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     name = BOX.places[place].name
     if name == "shoals":
-        return pearl(outlook) - _cheapest(plan, 2) - _hand_price(plan, 2)
+        return pearl(outlook) - _cheapest(budget, 2) - _hand_price(budget, 2)
     view = outlook.view
     spots = view.zone("river")
     bank = (spots.cards or []).index(BOX.place_card(place))
@@ -76,50 +76,50 @@ def landing_worth(place: int, plan: Plan) -> float:
     cards = view.zone("river cards")
     for card, mark in zip(cards.cards or [], cards.marks, strict=True):
         if mark["place"] == bank + 1:
-            return max(0.0, trade_worth(card, plan)) + 0.01
+            return max(0.0, trade_worth(card, budget)) + 0.01
     return 0.0
 
 
-def ferry_worth(plan: Plan) -> float:
+def ferry_worth(budget: EverdellBudget) -> float:
     """Return what the ambassador brings on a ferry: the best card turned up."""
-    cards = plan.outlook.view.cards("river cards")
-    return max([trade_worth(card, plan) for card in cards], default=0.0)
+    cards = budget.outlook.view.cards("river cards")
+    return max([trade_worth(card, budget) for card in cards], default=0.0)
 
 
-def trade_worth(card: int, plan: Plan) -> float:
+def trade_worth(card: int, budget: EverdellBudget) -> float:
     """Return what using a river card brings; nothing where it cannot be paid."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     name = BOX.names[card]
     if name in CITIZENS:
         count, type_ = CITIZENS[name]
         types = [BOX.cards[kind].type for kind in outlook.hand]
         fitting = types.count(type_) if type_ else len(set(types))
-        return 1 + pearl(outlook) - _hand_price(plan, count) if fitting >= count else 0.0
+        return 1 + pearl(outlook) - _hand_price(budget, count) if fitting >= count else 0.0
     resource, cards = LOCATIONS[name]
     has = sum(outlook.stock) if resource < 0 else outlook.stock[resource]
     if not has or not outlook.view.counter("points", outlook.seat):
         return 0.0
-    lost = _cheapest(plan, 1) if resource < 0 else outlook.prices[resource]
+    lost = _cheapest(budget, 1) if resource < 0 else outlook.prices[resource]
     return pearl(outlook) + outlook.cards(cards) - 1 - max(0.0, lost)
 
 
-def _hand_price(plan: Plan, count: int) -> float:
+def _hand_price(budget: EverdellBudget, count: int) -> float:
     """Return what so many of the least cards of the hand are worth."""
-    keeps = sorted([plan.keep(kind) for kind in plan.outlook.hand])[:count]
+    keeps = sorted([budget.keep(kind) for kind in budget.outlook.hand])[:count]
     return sum(keeps) * HANDED + 0.1 * count
 
 
-def _cheapest(plan: Plan, count: int) -> float:
+def _cheapest(budget: EverdellBudget, count: int) -> float:
     """Return what the seat loses by paying so many resources of its choice."""
-    stock = plan.outlook.stock
-    before = plan.potential(stock)
+    stock = budget.outlook.stock
+    before = budget.potential(stock)
     for _ in range(count):
         kinds = [kind for kind in range(4) if stock[kind]]
         after = [plus(stock, _unit(kind), -1) for kind in kinds]
         if not after:
             break
-        stock = max(after, key=plan.potential)
-    return before - plan.potential(stock)
+        stock = max(after, key=budget.potential)
+    return before - budget.potential(stock)
 
 
 def _unit(kind: int) -> Stock:
@@ -142,12 +142,12 @@ def ship_worth(outlook: Outlook) -> float:
     return 0.2 + 1.7 * min(3, max([pearls_of(seat, outlook) for seat in ports(outlook)]))
 
 
-def wonder_worth(place: int, plan: Plan) -> float:
+def wonder_worth(place: int, budget: EverdellBudget) -> float:
     """Return what building a wonder brings beyond its price."""
     row = BOX.places[place]
     pearls, each = WONDER_PEARLS[row.name], WONDER_EACH[row.name]
-    price = plan.outlook.value((each, each, each, 0))
-    return row.points - 2 * pearls - 0.7 * price - _hand_price(plan, pearls)
+    price = budget.outlook.value((each, each, each, 0))
+    return row.points - 2 * pearls - 0.7 * price - _hand_price(budget, pearls)
 
 
 def wonders_left(outlook: Outlook) -> list[int]:
@@ -162,13 +162,13 @@ def saving(outlook: Outlook) -> bool:
     return bool(prices) and pearls <= min(prices) and sum(outlook.stock) >= 4
 
 
-def adornment_worth(card: int, plan: Plan) -> float:
+def adornment_worth(card: int, budget: EverdellBudget) -> float:
     """Return what playing an adornment brings, its pearl counted."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     name = BOX.names[card]
     price = pearl(outlook) + (3.0 if saving(outlook) else 0.0)
     mind = 0.0 if outlook.rivals else FOR_RIVAL
-    return at_once(name, plan) + at_the_end(name, outlook) - price - mind
+    return at_once(name, budget) + at_the_end(name, outlook) - price - mind
 
 
 def at_the_end(name: str, outlook: Outlook) -> float:
@@ -189,11 +189,11 @@ def at_the_end(name: str, outlook: Outlook) -> float:
     }.get(name, 0.0)
 
 
-def at_once(name: str, plan: Plan) -> float:
+def at_once(name: str, budget: EverdellBudget) -> float:
     """Return what an adornment brings when it is played."""
-    outlook = plan.outlook
+    outlook = budget.outlook
     some = outlook.prices[1] + 0.1  # a resource of one's choice
-    best = max(plan.worths.values(), default=0.0)
+    best = max(budget.worths.values(), default=0.0)
     return {
         "scales": some * min(4, len(outlook.hand)) * 0.6,
         "mirror": 1.5 if any(outlook.view.cards("worn", seat) for seat in outlook.rivals) else 0.0,

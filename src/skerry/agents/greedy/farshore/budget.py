@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from skerry.agents.greedy.farshore_deeds import CHOSEN, any_price, brings, docks, worth_of_deed
-from skerry.agents.greedy.farshore_outlook import TREASURE
-from skerry.agents.greedy.farshore_worth import worth
-from skerry.agents.greedy.woodland import FREE, choices, lack, plus
-from skerry.agents.greedy.woodland_plan import Wish, Wishes, lack_any
+from skerry.agents.greedy.farshore.deeds import CHOSEN, any_price, brings, docks, worth_of_deed
+from skerry.agents.greedy.farshore.outlook import TREASURE
+from skerry.agents.greedy.farshore.worth import worth
+from skerry.agents.greedy.woodland.budget import Budget, Wish, lack_any
+from skerry.agents.greedy.woodland.stock import FREE, choices, lack, plus
 from skerry.games.farshore.effects.trade import PayUpTo
 from skerry.games.farshore.effects.visits import Visit, VisitDocks
 from skerry.games.farshore.help import Help
@@ -20,8 +20,8 @@ from skerry.games.woodland.words import CRITTER, TYPES
 from skerry.games.woodland.zones import HAND, MEADOW
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore_outlook import Outlook
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.farshore.outlook import Outlook
+    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.farshore.prices import Price
     from skerry.games.woodland.deed import Deed
     from skerry.kernel.effect import Frame
@@ -30,7 +30,7 @@ THRIFT: Final = 0.5  # 0: the best card first; 1: the most for each resource
 MOST_FREE: Final = 3  # resources at will that are thought about one by one
 
 
-class Plan(Wishes):
+class FarshoreBudget(Budget):
     """All wishes of a seat; anchors bring critters, treasures stand in for resources."""
 
     def __init__(self, outlook: Outlook) -> None:
@@ -168,9 +168,9 @@ class Question(NamedTuple):
 
     options: list[int]
     frame: Frame
-    plan: Plan
+    budget: FarshoreBudget
 
     @property
     def outlook(self) -> Outlook:
         """What the seat sees."""
-        return self.plan.outlook
+        return self.budget.outlook

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.agents.greedy.farshore_answers import answer
-from skerry.agents.greedy.farshore_outlook import Outlook
-from skerry.agents.greedy.farshore_plan import Plan, Question
+from skerry.agents.greedy.farshore.answers import answer
+from skerry.agents.greedy.farshore.budget import FarshoreBudget, Question
+from skerry.agents.greedy.farshore.outlook import Outlook
 from skerry.games.farshore.game import Farshore as Box
 
 if TYPE_CHECKING:
@@ -29,5 +29,5 @@ class Farshore:
         """Return the most promising option."""
         box = seen.box
         assert isinstance(box, Box)
-        plan = Plan(Outlook(box.chest, seen.view(), seen.seat))
-        return answer(Question(seen.options, seen.frame(), plan))
+        budget = FarshoreBudget(Outlook(box.chest, seen.view(), seen.seat))
+        return answer(Question(seen.options, seen.frame(), budget))

@@ -8,8 +8,8 @@ from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, PROSPERITY, SPECIAL_EVENT
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.everdell_outlook import Outlook
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.everdell.outlook import Outlook
+    from skerry.agents.greedy.woodland.stock import Stock
 
 # What cards give at every production, as resources.
 GAINS: Final[dict[str, Stock]] = {

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from skerry.agents.greedy.woodland import EVERY_KIND, UNIT, lack, plus
+from skerry.agents.greedy.woodland.stock import EVERY_KIND, UNIT, lack, plus
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.woodland import Stock
+    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.woodland.card import Card
 
 FROM_MEADOW: Final = 0.85  # others may be faster
@@ -24,7 +24,7 @@ class Wish(NamedTuple):
     home: int  # what makes it free of charge, once; or -1
 
 
-class Wishes:
+class Budget:
     """All wishes of a seat, the best bargain first."""
 
     def __init__(self, cards: tuple[Card, ...], stock: Stock, spaces: int) -> None:

@@ -1,0 +1,1 @@
+"""What the greedy players of both Everdells share."""
