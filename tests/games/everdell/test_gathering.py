@@ -107,7 +107,7 @@ def test_a_set_of_one_or_two_ends_with_one() -> None:
     for resource in (STOCK, STOCK + 1):
         table.state.gain(resource, 0, 2)
     table.state.offers[0] = None
-    table.state.push(PayAny(2, 1), 0)
+    table.state.push(PayAny(up_to=2, at_least=1), 0)
     table.state.run()
     table.gather([1])
     assert [table.state.count(TRAY + resource, 0) for resource in (0, 1)] == [0, 1]

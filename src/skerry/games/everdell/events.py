@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.games.everdell.gifts import GiveAround
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Place
 from skerry.games.woodland.counts import (
     Couples,
@@ -34,9 +35,6 @@ from skerry.games.woodland.words import (
 )
 from skerry.kernel.text import Text
 
-TWIG: Final = 0
-BERRY: Final = 3
-
 BASIC_EVENTS: Final[tuple[Place, ...]] = (
     Place("basic_event_governance_3", BASIC_EVENT, points=3, type=GOVERNANCE, count=3),
     Place("basic_event_destination_3", BASIC_EVENT, points=3, type=DESTINATION, count=3),
@@ -46,34 +44,33 @@ BASIC_EVENTS: Final[tuple[Place, ...]] = (
 
 SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
     Place("graduation_of_scholars", SPECIAL_EVENT, needs=("teacher", "university"),
-          effect=SetAside(3, 0, TuckAside("graduation_of_scholars"),
-                          Text("everdell-scholars"), CRITTER),
-          score=OnEvent("graduation_of_scholars", beneath=2)),
+          effect=SetAside(TuckAside(), Text("everdell-scholars"), up_to=3, form=CRITTER),
+          score=OnEvent(beneath=2)),
     Place("a_brilliant_marketing_plan", SPECIAL_EVENT, needs=("shopkeeper", "post_office"),
-          effect=GiveAround(3, 2)),
+          effect=GiveAround(up_to=3, points=2)),
     Place("performer_in_residence", SPECIAL_EVENT, needs=("inn", "bard"),
-          effect=LayOn("performer_in_residence", BERRY, 3),
-          score=OnEvent("performer_in_residence", (0, 0, 0, 2))),
+          effect=LayOn(up_to=3 * BERRY),
+          score=OnEvent(each=2 * BERRY)),
     Place("capture_of_the_acorn_thieves", SPECIAL_EVENT, needs=("courthouse", "ranger"),
           effect=LeaveCity(Text("everdell-capture"), count=2, form=CRITTER, optional=True,
-                           beneath="capture_of_the_acorn_thieves"),
-          score=OnEvent("capture_of_the_acorn_thieves", beneath=3)),
+                           beneath=True),
+          score=OnEvent(beneath=3)),
     Place("ministering_to_miscreants", SPECIAL_EVENT, needs=("monk", "dungeon"),
           score=Times(3, Prisoners("dungeon"))),
     Place("croak_wart_cure", SPECIAL_EVENT, needs=("undertaker", "barge_toad"), points=6,
-          effect=Many(Spend((0, 0, 0, 2)), LeaveCity(Text("everdell-croak"), count=2))),
+          effect=Many(Spend(2 * BERRY), LeaveCity(Text("everdell-croak"), count=2))),
     Place("an_evening_of_fireworks", SPECIAL_EVENT, needs=("lookout", "miner_mole"),
-          effect=LayOn("an_evening_of_fireworks", TWIG, 3),
-          score=OnEvent("an_evening_of_fireworks", (2, 0, 0, 0))),
+          effect=LayOn(up_to=3 * TWIG),
+          score=OnEvent(each=2 * TWIG)),
     Place("a_well_run_city", SPECIAL_EVENT, needs=("chip_sweep", "clock_tower"), points=4,
           effect=RECALL_WORKER),
     Place("tax_relief", SPECIAL_EVENT, needs=("judge", "queen"), points=3, effect=PRODUCE),
     Place("under_new_management", SPECIAL_EVENT, needs=("peddler", "general_store"),
-          effect=Many(PayAny(3, 0, Text("everdell-management")), LayTray("under_new_management")),
-          score=OnEvent("under_new_management", (1, 2, 2, 1))),
+          effect=Many(PayAny(up_to=3, words=Text("everdell-management")), LayTray()),
+          score=OnEvent(each=TWIG + 2 * RESIN + 2 * PEBBLE + BERRY)),
     Place("ancient_scrolls_discovered", SPECIAL_EVENT, needs=("historian", "ruins"),
-          effect=Scrolls(5, "ancient_scrolls_discovered"),
-          score=OnEvent("ancient_scrolls_discovered", beneath=1)),
+          effect=Scrolls(5),
+          score=OnEvent(beneath=1)),
     Place("flying_doctor_service", SPECIAL_EVENT, needs=("doctor", "postal_pigeon"),
           score=Times(3, Couples(everywhere=True))),
     Place("path_of_the_pilgrims", SPECIAL_EVENT, needs=("monastery", "wanderer"),

@@ -26,7 +26,7 @@ class GiveAround(PayAny):
     __slots__ = ("points",)
 
     def __init__(self, up_to: int, points: int) -> None:
-        super().__init__(up_to, 0)
+        super().__init__(up_to=up_to)
         self.points = points
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
@@ -108,7 +108,7 @@ class GiveCardsAround(SetAside):
 
     def __init__(self, up_to: int) -> None:
         words = Text("everdell-give-cards-around", {"count": up_to})
-        super().__init__(up_to, 0, SHARE_CARDS, words)
+        super().__init__(SHARE_CARDS, words, up_to=up_to)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         if picks:

@@ -12,6 +12,7 @@ from skerry.games.farshore.sky import COMPASS_MOST, TREASURE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
+from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.reacting import REACT, watchers
@@ -57,7 +58,7 @@ def sail(state: Woodland, seat: int, spaces: int) -> int:
 def treasures_for(count: int, toll: int) -> PayUpTo:
     """Return the choice how many treasures to take, each for so many resources."""
     if (count, toll) not in BOUGHT:
-        BOUGHT[count, toll] = PayUpTo((0, 0, 0, 0), count, Take(treasures=1), toll)
+        BOUGHT[count, toll] = PayUpTo(NO_AMOUNT, count, Take(treasures=1), toll)
     return BOUGHT[count, toll]
 
 

@@ -1,9 +1,11 @@
-"""Several small amounts in one number, so that all of them are compared at once."""
+"""Amounts of resources: as rows write them, and packed into one number to compare all at once."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
+
+from skerry.games.woodland.words import EVERY_RESOURCE
 
 # Five amounts have 30 bits: so much fits into one digit of Python's numbers, which is fast.
 WIDTH: Final = 6  # bits an amount; the highest of them is its guard
@@ -12,6 +14,36 @@ MOST: Final = GUARD - 1
 GUARDS: Final = (
     GUARD | GUARD << WIDTH | GUARD << 2 * WIDTH | GUARD << 3 * WIDTH | GUARD << 4 * WIDTH
 )
+
+
+class Amount:
+    """So much of each resource, written as it is printed: `2 * BERRY + RESIN`."""
+
+    __slots__ = ("counts",)
+
+    def __init__(self, counts: tuple[int, int, int, int]) -> None:
+        self.counts = counts
+
+    def __add__(self, other: Amount) -> Amount:
+        one, two, three, four = self.counts
+        more = other.counts
+        return Amount((one + more[0], two + more[1], three + more[2], four + more[3]))
+
+    def __rmul__(self, times: int) -> Amount:
+        one, two, three, four = self.counts
+        return Amount((times * one, times * two, times * three, times * four))
+
+    def kinds(self) -> tuple[int, ...]:
+        """Return the numbers of the resources in it."""
+        return tuple([resource for resource in EVERY_RESOURCE if self.counts[resource]])
+
+    def kind(self) -> int:
+        """Return the number of the only resource in it."""
+        [kind] = self.kinds()
+        return kind
+
+
+NO_AMOUNT: Final = Amount((0, 0, 0, 0))
 
 
 def pack(amounts: Sequence[int]) -> int:

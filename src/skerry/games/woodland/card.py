@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.words import (
     BASIC_EVENT,
     CONSTRUCTION,
     CRITTER,
+    FOOD,
     SPECIAL_EVENT,
     WONDER,
 )
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class Card:
-    """A card of the main deck. Fields after the cost say what makes it special."""
+    """A card of the main deck. Fields after the copies say what makes it special."""
 
     __slots__ = (
         "abroad",
@@ -56,10 +58,10 @@ class Card:
         self,
         name: str,
         type: str,
-        cost: tuple[int, int, int, int],
+        *,
+        cost: Amount = NO_AMOUNT,
         points: int,
         copies: int,
-        *,
         unique: bool = False,
         home: str = "",
         partner: str = "",
@@ -86,7 +88,7 @@ class Card:
     ) -> None:
         self.name = name
         self.type = type
-        self.cost = cost
+        self.cost = cost.counts
         self.any_cost = any_cost  # and so many resources of any kinds
         self.points = points
         self.copies = copies
@@ -111,7 +113,7 @@ class Card:
         self.hosts_any = hosts_any  # any critter may move in, once
         self.joins = joins  # it shares the space of a construction
         self.expansion = expansion  # "" for the base game
-        self.form = form or (CRITTER if cost[3] else CONSTRUCTION)
+        self.form = form or (CRITTER if self.cost[FOOD] else CONSTRUCTION)
 
 
 class Place:
@@ -124,6 +126,7 @@ class Place:
         "is_event",
         "name",
         "needs",
+        "pearls",
         "points",
         "score",
         "shared",
@@ -142,6 +145,7 @@ class Place:
         type: str = "",
         count: int = 0,
         score: Count | None = None,
+        pearls: int = 0,
     ) -> None:
         self.name = name
         self.area = area
@@ -154,6 +158,11 @@ class Place:
         self.type = type  # or so many cards of this type; "" with a count: of every type
         self.count = count
         self.score = score  # what an event pays at the end beside its points
+        self.pearls = pearls  # for which alone a rival builds it
+        if effect is not None:
+            effect.print_on(name)
+        if score is not None:
+            score.print_on(name)
 
 
 class Curio:

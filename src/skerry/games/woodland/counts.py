@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
 from skerry.kernel.text import Text, join_or, join_then
@@ -24,6 +25,9 @@ class Count:
     def of(self, state: Woodland, seat: int) -> int:
         """Count for a seat."""
         raise NotImplementedError
+
+    def print_on(self, event: str) -> None:
+        """Be told the event on which it is printed; few have to do with it."""
 
     def describe(self) -> Text:
         """Say what is counted, as in "1 point for each …"."""
@@ -128,8 +132,8 @@ class Stock(Count):
 
     __slots__ = ("kinds", "names")
 
-    def __init__(self, kinds: tuple[int, ...], names: tuple[str, ...]) -> None:
-        self.kinds = kinds
+    def __init__(self, of: Amount, names: tuple[str, ...] = NAMES) -> None:
+        self.kinds = of.kinds()
         self.names = names
 
     def of(self, state: Woodland, seat: int) -> int:
@@ -138,7 +142,7 @@ class Stock(Count):
 
     def describe(self) -> Text:
         """Say the kinds."""
-        kinds = [Text("woodland-resource", {"resource": name}) for name in self.names]
+        kinds = [Text("woodland-resource", {"resource": self.names[kind]}) for kind in self.kinds]
         return Text("woodland-counted-stock", {"what": join_or(kinds)})
 
 
@@ -269,20 +273,21 @@ class Prisoners(Count):
 
 
 class OnEvent(Count):
-    """What lies on an event: so many points for each kind of resource, or for each card beneath."""
+    """What lies on the event: so many points for each resource, by kind, or for each card beneath."""
 
-    __slots__ = ("beneath", "each", "name")
+    __slots__ = ("beneath", "each", "event")
 
-    def __init__(
-        self, name: str, each: tuple[int, int, int, int] = (0, 0, 0, 0), beneath: int = 0
-    ) -> None:
-        self.name = name
-        self.each = each
+    def __init__(self, each: Amount = NO_AMOUNT, beneath: int = 0) -> None:
+        self.event = ""
+        self.each = each.counts
         self.beneath = beneath
+
+    def print_on(self, event: str) -> None:
+        self.event = event
 
     def of(self, state: Woodland, seat: int) -> int:
         """Weigh what lies there."""
-        mark = state.trove[state.box.place_ids[self.name]]
+        mark = state.trove[state.box.place_ids[self.event]]
         count = self.beneath * marks.tokens(mark)
         for resource in EVERY_RESOURCE:
             count += self.each[resource] * marks.stored(mark, resource)

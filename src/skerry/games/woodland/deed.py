@@ -56,6 +56,9 @@ class Deed(Pick[Woodland]):
         """Return the clause that does this so many times at once."""
         raise NotImplementedError
 
+    def print_on(self, event: str) -> None:
+        """Be told the event or place on which it is printed; few have to do with it."""
+
     def card(self, state: Woodland, frame: Frame, pick: int) -> int:
         """Most picks of a chosen card mean that card."""
         return state.box.card_of(pick)
@@ -122,6 +125,11 @@ class Many(Deed):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It is idle if all its parts are."""
         return all([part.is_idle(state, seat, source) for part in self.parts])
+
+    def print_on(self, event: str) -> None:
+        """All parts are printed there."""
+        for part in self.parts:
+            part.print_on(event)
 
     def times(self, count: int) -> Deed:
         """Multiply each part; equal products are one object."""

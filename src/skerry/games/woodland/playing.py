@@ -243,9 +243,9 @@ class PlayOne(Deed):
     def __init__(
         self,
         zones: tuple[int, ...],
-        terms: int,
         words: Text,
         *,
+        less: int,
         most: int = 99,
         optional: bool = False,
         declinable: bool = False,
@@ -253,7 +253,7 @@ class PlayOne(Deed):
     ) -> None:
         self.zones = zones
         self.form = form  # only cards of this form
-        self.terms = terms
+        self.terms = less  # so many resources less; FREE for nothing
         self.words = words
         self.most = most
         self.optional = optional
@@ -348,14 +348,14 @@ class PlayRevealed(PlayOne):
 
     def __init__(
         self,
-        terms: int,
         words: Text,
         *,
+        less: int,
         most: int = 99,
         optional: bool = False,
         rest: int = DISCARD,
     ) -> None:
-        super().__init__((REVEALED,), terms, words, most=most, optional=optional)
+        super().__init__((REVEALED,), words, less=less, most=most, optional=optional)
         self.rest = rest
 
     def leave_rest(self, state: Woodland, seat: int) -> None:

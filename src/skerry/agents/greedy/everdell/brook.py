@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.stock import plus
-from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, WONDER
 
@@ -145,7 +144,7 @@ def ship_worth(outlook: Outlook) -> float:
 def wonder_worth(place: int, budget: EverdellBudget) -> float:
     """Return what building a wonder brings beyond its price."""
     row = BOX.places[place]
-    pearls, each = WONDER_PEARLS[row.name], WONDER_EACH[row.name]
+    pearls, each = row.pearls, WONDER_EACH[row.name]
     price = budget.outlook.value((each, each, each, 0))
     return row.points - 2 * pearls - 0.7 * price - _hand_price(budget, pearls)
 
@@ -157,7 +156,7 @@ def wonders_left(outlook: Outlook) -> list[int]:
 
 def saving(outlook: Outlook) -> bool:
     """Tell whether the pearls at hand are better kept for a wonder."""
-    prices = [WONDER_PEARLS[BOX.places[place].name] for place in wonders_left(outlook)]
+    prices = [BOX.places[place].pearls for place in wonders_left(outlook)]
     pearls = outlook.view.counter("pearl", outlook.seat)
     return bool(prices) and pearls <= min(prices) and sum(outlook.stock) >= 4
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Tokens
 from skerry.games.woodland.deed import Many
@@ -20,21 +21,24 @@ from skerry.games.woodland.zones import HAND, MEADOW
 from skerry.kernel.text import Text
 
 DESTINATIONS: Final[tuple[Card, ...]] = (
-    Card("inn", DESTINATION, (2, 1, 0, 0), 2, 3, opens=True,
-         visit=PlayOne((MEADOW,), 3, Text("everdell-inn"))),
-    Card("post_office", DESTINATION, (1, 2, 0, 0), 2, 3, opens=True,
-         visit=Many(give_cards(2), discard_for(ANY_NUMBER, None), DrawToLimit())),
-    Card("lookout", DESTINATION, (1, 1, 1, 0), 2, 2, unique=True, visit=UsePlace()),
-    Card("queen", DESTINATION, (0, 0, 0, 5), 4, 2, unique=True, home="palace",
-         visit=PlayOne((HAND, MEADOW), FREE, Text("everdell-queen"), most=3, declinable=True)),
-    Card("chapel", DESTINATION, (2, 1, 1, 0), 2, 2, unique=True,
+    Card("inn", DESTINATION, cost=2 * TWIG + RESIN, points=2, copies=3, opens=True,
+         visit=PlayOne((MEADOW,), Text("everdell-inn"), less=3)),
+    Card("post_office", DESTINATION, cost=TWIG + 2 * RESIN, points=2, copies=3, opens=True,
+         visit=Many(give_cards(2), discard_for(up_to=ANY_NUMBER, reward=None), DrawToLimit())),
+    Card("lookout", DESTINATION, cost=TWIG + RESIN + PEBBLE, points=2, copies=2, unique=True,
+         visit=UsePlace()),
+    Card("queen", DESTINATION, cost=5 * BERRY, points=4, copies=2, unique=True, home="palace",
+         visit=PlayOne((HAND, MEADOW), Text("everdell-queen"), less=FREE, most=3, declinable=True)),
+    Card("chapel", DESTINATION, cost=2 * TWIG + RESIN + PEBBLE, points=2, copies=2, unique=True,
          visit=Many(PutTokens(1), Draw(2, per=Tokens("chapel")))),
-    Card("monastery", DESTINATION, (1, 1, 1, 0), 1, 2, unique=True, stays=True,
-         second_spot="monk", visit=Many(PayAny(2, 2, Text("everdell-monastery")), GIVE_TRAY, Gain(points=4))),
-    Card("cemetery", DESTINATION, (0, 0, 2, 0), 0, 2, unique=True, stays=True,
+    Card("monastery", DESTINATION, cost=TWIG + RESIN + PEBBLE, points=1, copies=2, unique=True,
+         stays=True, second_spot="monk",
+         visit=Many(PayAny(up_to=2, at_least=2, words=Text("everdell-monastery")), GIVE_TRAY,
+                    Gain(points=4))),
+    Card("cemetery", DESTINATION, cost=2 * PEBBLE, points=0, copies=2, unique=True, stays=True,
          second_spot="undertaker",
-         visit=RevealFromPile(4, PlayRevealed(FREE, Text("everdell-cemetery")))),
-    Card("university", DESTINATION, (0, 1, 2, 0), 3, 2, unique=True,
+         visit=RevealFromPile(4, PlayRevealed(Text("everdell-cemetery"), less=FREE))),
+    Card("university", DESTINATION, cost=RESIN + 2 * PEBBLE, points=3, copies=2, unique=True,
          visit=Many(LeaveCity(Text("everdell-university"), refund=True, spare_self=True),
                     GainAny(), Gain(points=1))),
 )  # fmt: skip

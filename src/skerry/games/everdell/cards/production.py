@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Named
 from skerry.games.woodland.deed import Many
@@ -14,33 +15,35 @@ from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
 from skerry.games.woodland.words import PRODUCTION
 from skerry.kernel.text import Text
 
-TWIG: Final = 0
-BERRY: Final = 3
-
 PRODUCERS: Final[tuple[Card, ...]] = (
-    Card("farm", PRODUCTION, (2, 1, 0, 0), 1, 8, produce=Gain((0, 0, 0, 1))),
-    Card("twig_barge", PRODUCTION, (1, 0, 1, 0), 1, 3, produce=Gain((2, 0, 0, 0))),
-    Card("resin_refinery", PRODUCTION, (0, 1, 1, 0), 1, 3, produce=Gain((0, 1, 0, 0))),
-    Card("mine", PRODUCTION, (1, 1, 1, 0), 2, 3, produce=Gain((0, 0, 1, 0))),
-    Card("general_store", PRODUCTION, (0, 1, 1, 0), 1, 3,
-         produce=Many(Gain((0, 0, 0, 1)), If((Named("farm"),), Gain((0, 0, 0, 1)),
-                                             Text("everdell-with-farm")))),
-    Card("fairgrounds", PRODUCTION, (1, 2, 1, 0), 3, 3, unique=True, produce=Draw(2)),
-    Card("storehouse", PRODUCTION, (1, 1, 1, 0), 2, 3,
-         produce=Store((3, 2, 1, 2)), visit=Unload()),
-    Card("husband", PRODUCTION, (0, 0, 0, 3), 2, 4, home="farm", partner="wife",
-         produce=IfPaired(GainAny(), "farm")),
-    Card("barge_toad", PRODUCTION, (0, 0, 0, 2), 1, 3, home="twig_barge",
-         produce=Gain((2, 0, 0, 0), per=Named("farm"))),
-    Card("chip_sweep", PRODUCTION, (0, 0, 0, 3), 2, 3, home="resin_refinery", produce=Again()),
-    Card("miner_mole", PRODUCTION, (0, 0, 0, 3), 1, 3, home="mine", produce=CopyOther()),
-    Card("monk", PRODUCTION, (0, 0, 0, 1), 0, 2, unique=True, home="monastery",
-         produce=GiveFor(BERRY, up_to=2, points=2)),
-    Card("doctor", PRODUCTION, (0, 0, 0, 4), 4, 2, unique=True, home="university",
-         produce=PayFor(BERRY, up_to=3)),
-    Card("woodcarver", PRODUCTION, (0, 0, 0, 2), 2, 3, home="storehouse",
-         produce=PayFor(TWIG, up_to=3)),
-    Card("peddler", PRODUCTION, (0, 0, 0, 2), 1, 3, home="ruins",
-         produce=Many(PayAny(2, 0), TakeFor(GainAny()))),
-    Card("teacher", PRODUCTION, (0, 0, 0, 2), 2, 3, home="school", produce=DrawKeepGive()),
+    Card("farm", PRODUCTION, cost=2 * TWIG + RESIN, points=1, copies=8, produce=Gain(BERRY)),
+    Card("twig_barge", PRODUCTION, cost=TWIG + PEBBLE, points=1, copies=3, produce=Gain(2 * TWIG)),
+    Card("resin_refinery", PRODUCTION, cost=RESIN + PEBBLE, points=1, copies=3,
+         produce=Gain(RESIN)),
+    Card("mine", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3, produce=Gain(PEBBLE)),
+    Card("general_store", PRODUCTION, cost=RESIN + PEBBLE, points=1, copies=3,
+         produce=Many(Gain(BERRY),
+                      If((Named("farm"),), Gain(BERRY), Text("everdell-with-farm")))),
+    Card("fairgrounds", PRODUCTION, cost=TWIG + 2 * RESIN + PEBBLE, points=3, copies=3, unique=True,
+         produce=Draw(2)),
+    Card("storehouse", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3,
+         produce=Store(3 * TWIG, 2 * RESIN, PEBBLE, 2 * BERRY), visit=Unload()),
+    Card("husband", PRODUCTION, cost=3 * BERRY, points=2, copies=4, home="farm", partner="wife",
+         produce=IfPaired(GainAny(), beside="farm")),
+    Card("barge_toad", PRODUCTION, cost=2 * BERRY, points=1, copies=3, home="twig_barge",
+         produce=Gain(2 * TWIG, per=Named("farm"))),
+    Card("chip_sweep", PRODUCTION, cost=3 * BERRY, points=2, copies=3, home="resin_refinery",
+         produce=Again()),
+    Card("miner_mole", PRODUCTION, cost=3 * BERRY, points=1, copies=3, home="mine",
+         produce=CopyOther()),
+    Card("monk", PRODUCTION, cost=BERRY, points=0, copies=2, unique=True, home="monastery",
+         produce=GiveFor(up_to=2 * BERRY, points=2)),
+    Card("doctor", PRODUCTION, cost=4 * BERRY, points=4, copies=2, unique=True, home="university",
+         produce=PayFor(up_to=3 * BERRY, points=1)),
+    Card("woodcarver", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="storehouse",
+         produce=PayFor(up_to=3 * TWIG, points=1)),
+    Card("peddler", PRODUCTION, cost=2 * BERRY, points=1, copies=3, home="ruins",
+         produce=Many(PayAny(up_to=2), TakeFor(GainAny()))),
+    Card("teacher", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="school",
+         produce=DrawKeepGive()),
 )  # fmt: skip

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Tokens
 from skerry.games.woodland.deed import Many
@@ -19,19 +20,22 @@ from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
 from skerry.kernel.text import Text
 
 TRAVELERS: Final[tuple[Card, ...]] = (
-    Card("wanderer", TRAVELER, (0, 0, 0, 2), 1, 3, home="lookout", space=0, play=Draw(3)),
-    Card("bard", TRAVELER, (0, 0, 0, 3), 0, 2, unique=True, home="theater",
-         play=discard_for(5, Gain(points=1))),
-    Card("fool", TRAVELER, (0, 0, 0, 3), -2, 2, unique=True, home="fairgrounds", abroad=True),
-    Card("ranger", TRAVELER, (0, 0, 0, 2), 1, 2, unique=True, home="dungeon", play=MOVE_WORKER),
-    Card("undertaker", TRAVELER, (0, 0, 0, 2), 1, 2, unique=True, home="cemetery",
+    Card("wanderer", TRAVELER, cost=2 * BERRY, points=1, copies=3, home="lookout", space=0,
+         play=Draw(3)),
+    Card("bard", TRAVELER, cost=3 * BERRY, points=0, copies=2, unique=True, home="theater",
+         play=discard_for(up_to=5, reward=Gain(points=1))),
+    Card("fool", TRAVELER, cost=3 * BERRY, points=-2, copies=2, unique=True, home="fairgrounds",
+         abroad=True),
+    Card("ranger", TRAVELER, cost=2 * BERRY, points=1, copies=2, unique=True, home="dungeon",
+         play=MOVE_WORKER),
+    Card("undertaker", TRAVELER, cost=2 * BERRY, points=1, copies=2, unique=True, home="cemetery",
          play=Many(discard_from_meadow(3), take_from_meadow(1))),
-    Card("postal_pigeon", TRAVELER, (0, 0, 0, 2), 0, 3, home="post_office",
-         play=Reveal(2, PlayRevealed(FREE, Text("everdell-pigeon"), most=3, optional=True))),
-    Card("shepherd", TRAVELER, (0, 0, 0, 3), 1, 2, unique=True, home="chapel",
+    Card("postal_pigeon", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="post_office",
+         play=Reveal(2, PlayRevealed(Text("everdell-pigeon"), less=FREE, most=3, optional=True))),
+    Card("shepherd", TRAVELER, cost=3 * BERRY, points=1, copies=2, unique=True, home="chapel",
          pays_opponent=True,
-         play=Many(Gain((0, 0, 0, 3)), Gain(points=1, per=Tokens("chapel")))),
-    Card("ruins", TRAVELER, (0, 0, 0, 0), 0, 3,
+         play=Many(Gain(3 * BERRY), Gain(points=1, per=Tokens("chapel")))),
+    Card("ruins", TRAVELER, points=0, copies=3,
          first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True,
                          spare_self=True),
          play=Draw(2)),

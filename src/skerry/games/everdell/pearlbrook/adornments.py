@@ -16,6 +16,7 @@ from skerry.games.everdell.pearlbrook.jewels import (
     Wonders,
 )
 from skerry.games.everdell.pearlbrook.pearls import GainPearls
+from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.card import Curio
 from skerry.games.woodland.counts import Cards, Times
 from skerry.games.woodland.deed import Many
@@ -41,17 +42,17 @@ ADORNMENT: Final = "adornment"
 MIRROR: Final = "mirror"  # alone there is nobody to look at
 
 ADORNMENTS: Final[tuple[Curio, ...]] = (
-    Curio("scales", ADORNMENT, discard_for(4, GainAny()), score=Times(1, HandCards(), most=5)),
+    Curio("scales", ADORNMENT, discard_for(up_to=4, reward=GainAny()), score=Times(1, HandCards(), most=5)),
     Curio(MIRROR, ADORNMENT, CopyAdornment(), score=Times(1, Types())),
     Curio("gilded_book", ADORNMENT, GainCost(GOVERNANCE),
           score=Times(1, Cards(type=GOVERNANCE))),
     Curio("key_to_the_city", ADORNMENT, Many(GainAny(2), Draw(1, per=Cards(CONSTRUCTION))),
           score=Times(1, Cards(CONSTRUCTION), every=2)),
-    Curio("bell", ADORNMENT, Many(Gain((0, 0, 0, 3)), Draw(1, per=Cards(CRITTER))),
+    Curio("bell", ADORNMENT, Many(Gain(3 * BERRY), Draw(1, per=Cards(CRITTER))),
           score=Times(1, Cards(CRITTER), every=2)),
     Curio("compass", ADORNMENT, Revive(2), score=Times(1, Cards(type=TRAVELER))),
     Curio("masque", ADORNMENT,
-          PlayOne((HAND, MEADOW), FREE, Text("everdell-masque"), most=3, optional=True),
+          PlayOne((HAND, MEADOW), Text("everdell-masque"), less=FREE, most=3, optional=True),
           score=Times(1, AllTokens(), every=3)),
     Curio("seaglass_amulet", ADORNMENT, Many(Draw(2), Gain(points=1), GainAny(3)),
           score=Fixed(3)),

@@ -8,6 +8,7 @@ from skerry.games.everdell.pearlbrook.messengers import JOIN
 from skerry.games.everdell.pearlbrook.pearls import Enough, Pearls
 from skerry.games.everdell.pearlbrook.river import UseRiver
 from skerry.games.everdell.pearlbrook.ships import Sail, plunder
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Count, Times
 from skerry.games.woodland.deed import Many
@@ -48,19 +49,19 @@ class OfExpansion(Count):
 
 
 PEARLBROOK_CARDS: Final[tuple[Card, ...]] = (
-    Card("harbor", PRODUCTION, (3, 1, 1, 0), 3, 2, unique=True, expansion=PEARLBROOK,
+    Card("harbor", PRODUCTION, cost=3 * TWIG + RESIN + PEBBLE, points=3, copies=2, unique=True, expansion=PEARLBROOK,
          produce=If(TWO_PEARLS, GainAny(2), RICH)),
-    Card("ferry_ferret", PRODUCTION, (0, 0, 0, 3), 1, 2, unique=True, home="ferry",
+    Card("ferry_ferret", PRODUCTION, cost=3 * BERRY, points=1, copies=2, unique=True, home="ferry",
          expansion=PEARLBROOK, produce=If(TWO_PEARLS, Gain(points=2), RICH)),
-    Card("messenger", TRAVELER, (0, 0, 0, 2), 0, 3, home="bridge", space=0, joins=True,
+    Card("messenger", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="bridge", space=0, joins=True,
          expansion=PEARLBROOK, play=Many(JOIN, Gain(points=1), Draw(1))),
-    Card("pirate", TRAVELER, (0, 0, 0, 3), 1, 3, home="pirate_ship", space=0,
+    Card("pirate", TRAVELER, cost=3 * BERRY, points=1, copies=3, home="pirate_ship", space=0,
          expansion=PEARLBROOK, play=plunder(4, asked=7)),
-    Card("pirate_ship", DESTINATION, (0, 0, 0, 0), 0, 3, form=CONSTRUCTION,
+    Card("pirate_ship", DESTINATION, points=0, copies=3, form=CONSTRUCTION,
          expansion=PEARLBROOK, visit=Sail(3)),
-    Card("ferry", DESTINATION, (2, 2, 0, 0), 2, 3, unique=True, opens=True,
+    Card("ferry", DESTINATION, cost=2 * TWIG + 2 * RESIN, points=2, copies=3, unique=True, opens=True,
          expansion=PEARLBROOK, call=UseRiver()),
-    Card("bridge", GOVERNANCE, (2, 0, 1, 0), 1, 2, unique=True, expansion=PEARLBROOK),
-    Card("shipwright", PROSPERITY, (0, 0, 0, 4), 2, 2, unique=True, home="harbor",
+    Card("bridge", GOVERNANCE, cost=2 * TWIG + PEBBLE, points=1, copies=2, unique=True, expansion=PEARLBROOK),
+    Card("shipwright", PROSPERITY, cost=4 * BERRY, points=2, copies=2, unique=True, home="harbor",
          expansion=PEARLBROOK, score=Times(1, OfExpansion(PEARLBROOK))),
 )  # fmt: skip

@@ -30,8 +30,6 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
-WIFE: Final = "wife"
-
 
 class FetchOrGain(Deed):
     """Look through the deck for a card and play it for nothing, or gain points instead."""
@@ -94,13 +92,16 @@ class PointsOnStore(ChooseCopy):
 
 
 class TuckFromMeadow(FromMeadow):
-    """Put cards of one form from the meadow beneath an event, up to so many."""
+    """Put cards of one form from the meadow beneath the event, up to so many."""
 
     __slots__ = ("event", "form")
 
-    def __init__(self, count: int, form: str, event: str, words: Text) -> None:
+    def __init__(self, count: int, form: str, words: Text) -> None:
         super().__init__(count, BENEATH, words, up_to=True)
         self.form = form
+        self.event = ""
+
+    def print_on(self, event: str) -> None:
         self.event = event
 
     def is_fitting(self, state: Woodland, card: int) -> bool:
@@ -112,49 +113,49 @@ class TuckFromMeadow(FromMeadow):
 
 
 class TuckOne(Deed):
-    """Put one of some cards of the city beneath an event; each brings something else."""
+    """Put one of some cards of the city beneath the event; each brings something else."""
 
-    __slots__ = ("departure", "names", "rewards")
+    __slots__ = ("departure", "rewards")
 
-    def __init__(self, names: tuple[str, ...], rewards: tuple[Deed, ...], event: str) -> None:
-        self.names = names
-        self.rewards = rewards
-        self.departure = Depart(event, refund=False)
+    def __init__(self, rewards: dict[str, Deed]) -> None:
+        self.rewards = rewards  # by the name of the card
+        self.departure = Depart(beneath=True)
+
+    def print_on(self, event: str) -> None:
+        self.departure.print_on(event)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)
-        kinds = [state.box.kinds[name] for name in self.names]
+        kinds = [state.box.kinds[name] for name in self.rewards]
         return sorted([FIRST_CARD + kind for kind in kinds if kind in city])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         kind = state.box.card_of(option)
-        reward = self.rewards[self.names.index(state.box.names[kind])]
-        state.push(reward, frame.seat, frame.source)
+        state.push(self.rewards[state.box.names[kind]], frame.seat, frame.source)
         state.push(self.departure, frame.seat, kind, (frame.source,))
 
     def target(self, state: Woodland, frame: Frame, pick: int) -> int:
         return state.at(CITY, frame.seat)
 
     def describe(self) -> Text:
-        first, second = [Text("everdell-name", {"name": name}) for name in self.names]
-        one, two = [reward.describe() for reward in self.rewards]
+        first, second = [Text("everdell-name", {"name": name}) for name in self.rewards]
+        one, two = [reward.describe() for reward in self.rewards.values()]
         return Text("everdell-tuck-one", {"first": first, "one": one, "second": second, "two": two})
 
 
 PEARLBROOK_EVENTS: Final[tuple[Place, ...]] = (
     Place("romantic_cruise", SPECIAL_EVENT, needs=("ferry", "husband"),
-          effect=FetchOrGain(WIFE, 5)),
+          effect=FetchOrGain("wife", points=5)),
     Place("x_marks_the_spot", SPECIAL_EVENT, needs=("pirate_ship", "storehouse"),
-          effect=PointsOnStore("storehouse", 6)),
+          effect=PointsOnStore("storehouse", most=6)),
     Place("riverside_resort", SPECIAL_EVENT, needs=("harbor", "innkeeper"),
-          effect=TuckFromMeadow(3, CRITTER, "riverside_resort", Text("everdell-resort")),
-          score=OnEvent("riverside_resort", beneath=2)),
+          effect=TuckFromMeadow(3, CRITTER, Text("everdell-resort")),
+          score=OnEvent(beneath=2)),
     Place("masquerade_invitations", SPECIAL_EVENT, needs=("messenger", "fairgrounds"),
           effect=GiveCardsAround(6)),
     Place("sunken_treasure_discovered", SPECIAL_EVENT, needs=("pirate", "crane"),
-          effect=PlayOne((MEADOW,), FREE, Text("everdell-sunken-treasure"), most=3,
+          effect=PlayOne((MEADOW,), Text("everdell-sunken-treasure"), less=FREE, most=3,
                          optional=True)),
     Place("river_race", SPECIAL_EVENT, needs=("ferry_ferret", "twig_barge"), points=4,
-          effect=TuckOne(("ferry_ferret", "twig_barge"), (Gain(points=2), GainAny(2)),
-                         "river_race")),
+          effect=TuckOne({"ferry_ferret": Gain(points=2), "twig_barge": GainAny(2)})),
 )  # fmt: skip

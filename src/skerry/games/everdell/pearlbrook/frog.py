@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.pearls import brook
-from skerry.games.everdell.pearlbrook.places import WONDER_PEARLS
 from skerry.games.everdell.pearlbrook.state import SPOTS
 from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
 from skerry.games.woodland.deed import Deed
@@ -85,7 +84,7 @@ class BuildWonders(Deed):
             if places[card - first].area == WONDER
         ]
         for _, card in sorted(left, reverse=True):
-            price = WONDER_PEARLS[places[card - first].name]
+            price = places[card - first].pearls
             if brook(state).pearls(RIVAL_OWNER) >= price:
                 state.gain(RIVAL_PEARLS, 0, -price)
                 state.move(card, EVENTS, RIVAL_EVENTS)

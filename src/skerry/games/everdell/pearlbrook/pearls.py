@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.pearlbrook.zones import CROSSING
+from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
@@ -37,7 +38,7 @@ class GainPearls(Deed):
         state.push(CROSS, frame.seat)
 
     def describe(self) -> Text:
-        return Text("woodland-gain", {"what": say_amounts((0, 0, 0, 0), 0, self.count)})
+        return Text("woodland-gain", {"what": say_amounts(NO_AMOUNT.counts, pearls=self.count)})
 
 
 class Cross(Deed):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Place
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
@@ -17,8 +18,6 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Frame
-
-RESIN: Final = 1
 
 
 class Either(Deed):
@@ -45,10 +44,10 @@ class Either(Deed):
 
 
 PEARLBROOK_FOREST: Final[tuple[Place, ...]] = (
-    Place("forest_two_pebble_one_card", FOREST, Many(Gain((0, 0, 2, 0)), Draw(1))),
+    Place("forest_two_pebble_one_card", FOREST, Many(Gain(2 * PEBBLE), Draw(1))),
     Place("forest_resin_pebble_or_four_card", FOREST,
-          Either((RESIN, FROM_DECK), Gain((0, 1, 1, 0)), Draw(4))),
-    Place("forest_berry_pebble_card", FOREST, Many(Gain((0, 0, 1, 1)), Draw(1))),
+          Either((RESIN.kind(), FROM_DECK), Gain(RESIN + PEBBLE), Draw(4))),
+    Place("forest_berry_pebble_card", FOREST, Many(Gain(PEBBLE + BERRY), Draw(1))),
     Place("forest_discard_two_meadow_take_two_gain_any", FOREST,
           Many(discard_from_meadow(2), take_from_meadow(2), GainAny())),
 )  # fmt: skip
@@ -56,20 +55,13 @@ PEARLBROOK_FOREST: Final[tuple[Place, ...]] = (
 
 def wonder(name: str, each: int, pearls: int, points: int) -> Place:
     """Return a wonder that costs so many twigs, resins and pebbles, and as many cards as pearls."""
-    price = Many(Spend((each, each, each, 0), pearls=pearls), discard(pearls))
-    return Place(name, WONDER, price, points=points)
+    price = Spend(each * (TWIG + RESIN + PEBBLE), pearls=pearls)
+    return Place(name, WONDER, Many(price, discard(pearls)), points=points, pearls=pearls)
 
 
-# Rugwort pays the pearls only.
-WONDER_PEARLS: Final = {
-    "hopewatch_gate": 2,
-    "mistrise_fountain": 2,
-    "sunblaze_bridge": 3,
-    "starfalls_flame": 3,
-}
 WONDERS: Final[tuple[Place, ...]] = (
-    wonder("hopewatch_gate", 1, WONDER_PEARLS["hopewatch_gate"], 10),
-    wonder("mistrise_fountain", 2, WONDER_PEARLS["mistrise_fountain"], 15),
-    wonder("sunblaze_bridge", 2, WONDER_PEARLS["sunblaze_bridge"], 20),
-    wonder("starfalls_flame", 3, WONDER_PEARLS["starfalls_flame"], 25),
+    wonder("hopewatch_gate", each=1, pearls=2, points=10),
+    wonder("mistrise_fountain", each=2, pearls=2, points=15),
+    wonder("sunblaze_bridge", each=2, pearls=3, points=20),
+    wonder("starfalls_flame", each=3, pearls=3, points=25),
 )

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls, brook
 from skerry.games.everdell.pearlbrook.zones import BANKS
+from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Curio, Place
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw, Gain
@@ -30,6 +31,7 @@ from skerry.games.woodland.zones import ASIDE, DISCARD, REVEALED
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.amounts import Amount
     from skerry.kernel.effect import Frame
 
 CITIZEN: Final = "citizen"
@@ -150,11 +152,11 @@ SHOW_ASIDE: Final = ShowAside()
 def citizen(name: str, count: int, type: str) -> Curio:
     """Return a citizen who asks for cards of one type."""
     words = Text("everdell-show", {"count": count, "type": type})
-    deed = Many(SetAside(count, count, SHOW_ASIDE, words, type=type), THANKS)
-    return Curio(name, RIVER, deed, group=CITIZEN)
+    show = SetAside(SHOW_ASIDE, words, up_to=count, at_least=count, type=type)
+    return Curio(name, RIVER, Many(show, THANKS), group=CITIZEN)
 
 
-def location(name: str, price: tuple[int, int, int, int], cards: int) -> Curio:
+def location(name: str, price: Amount, cards: int) -> Curio:
     """Return a location where cards are drawn for a point and a resource."""
     deed = Many(Spend(price, points=1), Draw(cards), GainPearls(1))
     return Curio(name, RIVER, deed, group=LOCATION)
@@ -162,36 +164,36 @@ def location(name: str, price: tuple[int, int, int, int], cards: int) -> Curio:
 
 def open_location(name: str, cards: Deed) -> Curio:
     """Return a location that takes any resource beside the point."""
-    deed = Many(Spend(points=1), PayAny(1, 1), SETTLE_TRAY, cards, GainPearls(1))
+    deed = Many(Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1))
     return Curio(name, RIVER, deed, group=LOCATION)
 
 
 RIVER_CARDS: Final[tuple[Curio, ...]] = (
-    citizen("gus_the_gardener", 3, PRODUCTION),
+    citizen("gus_the_gardener", count=3, type=PRODUCTION),
     Curio("bosley_the_artist", RIVER,
-          Many(SetAsideMixed(3, 3, SHOW_ASIDE, Text("everdell-show-mixed")), THANKS),
+          Many(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed"), up_to=3, at_least=3), THANKS),
           group=CITIZEN),
-    citizen("crustina_the_constable", 2, GOVERNANCE),
-    citizen("iluminor_the_inventor", 2, TRAVELER),
-    citizen("snout_the_explorer", 2, DESTINATION),
-    citizen("omicron_the_elder", 1, PROSPERITY),
-    location("ballroom", (0, 1, 0, 0), 3),
-    location("watermill", (1, 0, 0, 0), 2),
+    citizen("crustina_the_constable", count=2, type=GOVERNANCE),
+    citizen("iluminor_the_inventor", count=2, type=TRAVELER),
+    citizen("snout_the_explorer", count=2, type=DESTINATION),
+    citizen("omicron_the_elder", count=1, type=PROSPERITY),
+    location("ballroom", price=RESIN, cards=3),
+    location("watermill", price=TWIG, cards=2),
     open_location("observatory", take_from_meadow(2)),
     open_location("market", Draw(3)),
-    location("great_hall", (0, 0, 1, 0), 4),
-    location("gardens", (0, 0, 0, 1), 3),
+    location("great_hall", price=PEBBLE, cards=4),
+    location("gardens", price=BERRY, cards=3),
 )  # fmt: skip
 
 # From top to bottom, as the frog of Rugwort goes down. The printed order is not known to us, so
 # it can be chosen.
 RIVER_SPOTS: Final[tuple[Place, ...]] = (
-    Place("river_spot_production", RIVER, Visit(0), type=PRODUCTION, count=3),
-    Place("river_spot_destination", RIVER, Visit(1), type=DESTINATION, count=2),
-    Place("river_spot_governance", RIVER, Visit(2), type=GOVERNANCE, count=2),
-    Place("river_spot_traveler", RIVER, Visit(3), type=TRAVELER, count=2),
-    Place("shoals", SHOALS, Many(PayAny(2, 2), SETTLE_TRAY, discard(2), GainPearls(1)),
-          shared=True),
+    Place("river_spot_production", RIVER, Visit(bank=0), type=PRODUCTION, count=3),
+    Place("river_spot_destination", RIVER, Visit(bank=1), type=DESTINATION, count=2),
+    Place("river_spot_governance", RIVER, Visit(bank=2), type=GOVERNANCE, count=2),
+    Place("river_spot_traveler", RIVER, Visit(bank=3), type=TRAVELER, count=2),
+    Place("shoals", SHOALS, shared=True,
+          effect=Many(PayAny(up_to=2, at_least=2), SETTLE_TRAY, discard(2), GainPearls(1))),
 )  # fmt: skip
 RIVER_ORDERS: Final = tuple(
     [" ".join(order) for order in permutations([place.type for place in RIVER_SPOTS if place.type])]

@@ -97,7 +97,7 @@ class Plunder(Deed):
 
 def plunder(up_to: int, asked: int) -> SetAside:
     """Discard cards, up to so many, and turn up as many; with enough points on them, a pearl."""
-    return SetAside(up_to, 0, Plunder(asked), Text("woodland-discard-up-to", {"count": up_to}))
+    return SetAside(Plunder(asked), Text("woodland-discard-up-to", {"count": up_to}), up_to=up_to)
 
 
 PEARL: Final = GainPearls(1)

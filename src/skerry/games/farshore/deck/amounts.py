@@ -8,6 +8,7 @@ from skerry.games.farshore.compass import Sort
 from skerry.games.farshore.deck.pieces import COLOURS, NAMES
 from skerry.games.farshore.deck.words import END, ONE
 from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.amounts import Amount
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER
 
 if TYPE_CHECKING:
@@ -55,9 +56,9 @@ class Amounts:
         self.number = [0, 0, 0, 0, 0, 0, 0]  # by thing
         self.one_of = False
 
-    def stock(self) -> tuple[int, int, int, int]:
+    def stock(self) -> Amount:
         """Return what there is of the four resources."""
-        return self.number[0], self.number[1], self.number[2], self.number[3]
+        return Amount((self.number[0], self.number[1], self.number[2], self.number[3]))
 
 
 def amount_comes(sentence: Sentence, ahead: int = 0) -> bool:

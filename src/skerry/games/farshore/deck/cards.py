@@ -33,9 +33,9 @@ def read_card(tables: Tables, piece: Piece) -> Card | None:
     return Card(
         piece.name,
         piece.type,
-        cost.stock(),
-        piece.points,
-        piece.copies,
+        cost=cost.stock(),
+        points=piece.points,
+        copies=piece.copies,
         unique=unique,
         space=piece.space,
         any_cost=cost.number[WILD],

@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.deck.amounts import FORMS, RARITIES, name_comes, read_name, read_sort
+from skerry.games.farshore.deck.amounts import (
+    FORMS,
+    RARITIES,
+    Amounts,
+    name_comes,
+    read_name,
+    read_sort,
+)
 from skerry.games.farshore.deck.pieces import COLOURS, NAMES
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
 from skerry.games.farshore.words import RESOURCES
@@ -42,11 +49,11 @@ def read_cards(sentence: Sentence) -> Count:
 
 def _read_stock(sentence: Sentence) -> Count:
     """Read "driftwood or seaweed": what is left of them."""
-    kinds: list[int] = []
+    left = Amounts()
     while True:
-        kinds.append(RESOURCES.index(sentence.choice("a resource", RESOURCES)))
+        left.number[RESOURCES.index(sentence.choice("a resource", RESOURCES))] = 1
         if sentence.here(1) not in RESOURCES or not sentence.take_one((",", "or")):
-            return Stock(tuple(kinds), tuple([RESOURCES[kind] for kind in kinds]))
+            return Stock(left.stock(), RESOURCES)
 
 
 def read_score(sentence: Sentence) -> Count:

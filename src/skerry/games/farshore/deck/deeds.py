@@ -181,8 +181,8 @@ def _read_pay(sentence: Sentence, *, optional: bool) -> Deed:
     sentence.expect(":")
     reward = _read_reward(sentence)
     every = _read_every(sentence, up_to)
-    cost = [min(every, number) for number in price.number]
-    return PayUpTo((cost[0], cost[1], cost[2], cost[3]), up_to // every, reward, cost[WILD])
+    price.number = [min(every, number) for number in price.number]
+    return PayUpTo(price.stock(), up_to // every, reward, price.number[WILD])
 
 
 def _read_price(sentence: Sentence) -> Amounts:

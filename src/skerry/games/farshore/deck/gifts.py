@@ -11,7 +11,6 @@ from skerry.games.farshore.effects.gain import ChooseOne, Take, take_any
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.effects.give import DrawKeepGive
-from skerry.games.woodland.words import EVERY_RESOURCE
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
@@ -34,19 +33,19 @@ def gain(amounts: Amounts, per: Count | None) -> Deed:
     """Return the deed that gives all of it."""
     number = amounts.number
     parts: list[Deed] = []
-    if any(amounts.stock()) or number[TREASURE] or number[POINT]:
+    if amounts.stock().kinds() or number[TREASURE] or number[POINT]:
         parts.append(Take(amounts.stock(), number[POINT], number[TREASURE], per))
     if number[WILD]:
-        parts.append(take_any(number[WILD], EVERY_RESOURCE, per))
+        parts.append(take_any(number[WILD], per=per))
     return parts[0] if len(parts) == 1 else Many(*parts)
 
 
 def _gain_one(amounts: Amounts) -> Deed:
     """Return the deed that gives one of these."""
     number = amounts.number
-    kinds = tuple([kind for kind in EVERY_RESOURCE if number[kind]])
-    if max(number) == 1 and len(kinds) == sum(number):
-        return take_any(1, kinds)
+    stock = amounts.stock()
+    if max(number) == 1 and len(stock.kinds()) == sum(number):
+        return take_any(of=stock.kinds())
     choices: list[Deed] = []
     for thing, count in enumerate(number):
         if count:

@@ -2,7 +2,7 @@
 
 Deeds, for `play`, `produce`, `visit` and `first` of a `Card`, for shore places and islands:
 
-    Take((d, s, st, m), points, treasures, per)   gain resources, points, treasures (effects.gain)
+    Take(amount, points, treasures, per)   gain resources, points, treasures (effects.gain)
     take_any(count, of, per)       gain resources of own choice, of all or of these kinds
     draw(count, deck=, bay=)       draw from the deck, the bay, or both (effects.draw)
     MoveShip(spaces)               move the ship; no move by the compass

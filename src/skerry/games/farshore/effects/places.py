@@ -86,5 +86,5 @@ class UseShore(UsePlace):
 
 
 DRAW_ONE: Final = DrawOneByOne(1)
-LOOK_OUT: Final = SetAside(ANY_NUMBER, 0, DiscardAndDraw(), Text("woodland-discard-any"))
+LOOK_OUT: Final = SetAside(DiscardAndDraw(), Text("woodland-discard-any"), up_to=ANY_NUMBER)
 WATCH_PLACING: Final = WatchPlacing()

@@ -40,13 +40,13 @@ def play_card(
             "most": most if most < NO_LIMIT else "any",
         },
     )
-    return PlayOne(zones, less, words, most=most, optional=optional, form=form)
+    return PlayOne(zones, words, less=less, most=most, optional=optional, form=form)
 
 
 def reveal_and_play(count: int, most: int = NO_LIMIT, *, optional: bool = True) -> Reveal:
     """Turn up cards of the deck, and play one of them that is worth at most so much for nothing."""
     words = Text("farshore-play-revealed", {"most": most, "may": "yes" if optional else "no"})
-    return Reveal(count, PlayRevealed(FREE, words, most=most, optional=optional))
+    return Reveal(count, PlayRevealed(words, less=FREE, most=most, optional=optional))
 
 
 def leave_city(form: str = "") -> LeaveCity:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.state import Woodland
@@ -26,12 +27,12 @@ class Take(Gain):
 
     def __init__(
         self,
-        amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
+        amount: Amount = NO_AMOUNT,
         points: int = 0,
         treasures: int = 0,
         per: Count | None = None,
     ) -> None:
-        super().__init__(amounts, points, per)
+        super().__init__(amount, points, per)
         self.treasures = treasures
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -44,11 +45,8 @@ class Take(Gain):
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object, so that equal agendas are equal."""
         if count not in self._scaled:
-            one, two, three, four = self.amounts
             self._scaled[count] = Take(
-                (one * count, two * count, three * count, four * count),
-                self.points * count,
-                self.treasures * count,
+                count * Amount(self.amounts), self.points * count, self.treasures * count
             )
         return self._scaled[count]
 

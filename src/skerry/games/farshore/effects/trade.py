@@ -23,6 +23,7 @@ from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
     from skerry.games.farshore.prices import Amounts
+    from skerry.games.woodland.amounts import Amount
     from skerry.kernel.effect import Frame
 
 
@@ -51,15 +52,13 @@ class PayUpTo(Deed):
 
     __slots__ = ("any_cost", "bills", "cost", "reward")
 
-    def __init__(self, cost: Amounts, up_to: int, reward: Deed, any_cost: int = 0) -> None:
-        self.cost = cost
+    def __init__(self, cost: Amount, up_to: int, reward: Deed, any_cost: int = 0) -> None:
+        self.cost = cost.counts
         self.any_cost = any_cost
         self.reward = reward
-        assert up_to * max(1, sum(cost) + any_cost) < SEATS - NUMBERS
-        one, two, three, four = cost
+        assert up_to * max(1, sum(self.cost) + any_cost) < SEATS - NUMBERS
         self.bills: list[FixedBill] = [
-            FixedBill(Price((one * n, two * n, three * n, four * n), any_cost * n))
-            for n in range(up_to + 1)
+            FixedBill(Price((n * cost).counts, any_cost * n)) for n in range(up_to + 1)
         ]
 
     def _most(self, state: Woodland, seat: int) -> int:
@@ -188,7 +187,7 @@ class SetAllAside(SetAside):
     __slots__ = ()
 
     def __init__(self, count: int, then: Deed, words: Text) -> None:
-        super().__init__(count, count, then, words)
+        super().__init__(then, words, up_to=count, at_least=count)
 
     def may_skip(self, state: Woodland, frame: Frame) -> bool:
         return True

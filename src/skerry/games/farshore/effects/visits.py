@@ -8,6 +8,7 @@ from skerry.games.farshore.effects.gain import ChooseOne
 from skerry.games.farshore.effects.take import Take, take_any
 from skerry.games.farshore.sky import DOCKS_MOST, SHORE_LESS
 from skerry.games.farshore.weather import blame, sky_of
+from skerry.games.woodland.amounts import Amount
 from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import discard, discard_for
@@ -112,7 +113,9 @@ def _take_one_less(deed: Take) -> Deed:
     for kind in EVERY_RESOURCE:
         if deed.amounts[kind]:
             one, two, three, four = [n - int(r == kind) for r, n in enumerate(deed.amounts)]
-            ways.append(Take((one, two, three, four), deed.points, deed.treasures, deed.per))
+            ways.append(
+                Take(Amount((one, two, three, four)), deed.points, deed.treasures, deed.per)
+            )
     return ways[0] if len(ways) == 1 else ChooseOne(*ways)
 
 

@@ -15,6 +15,7 @@ from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
 from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.amounts import Amount
     from skerry.kernel.effect import Frame
 
 
@@ -41,11 +42,13 @@ class Store(Deed):
 
     __slots__ = ("batches",)
 
-    def __init__(self, batches: tuple[int, int, int, int]) -> None:
-        self.batches = batches
+    def __init__(self, *batches: Amount) -> None:
+        self.batches: dict[int, int] = {
+            batch.kind(): batch.counts[batch.kind()] for batch in batches
+        }
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return list(EVERY_RESOURCE)
+        return list(self.batches)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         more = self.batches[option] * marks.one_stored(option)
@@ -56,8 +59,8 @@ class Store(Deed):
 
     def describe(self) -> Text:
         parts = [
-            Text("woodland-amount", {"resource": NAMES[r], "count": self.batches[r]})
-            for r in EVERY_RESOURCE
+            Text("woodland-amount", {"resource": NAMES[resource], "count": count})
+            for resource, count in self.batches.items()
         ]
         return Text("woodland-store", {"what": join_or(parts)})
 
@@ -83,11 +86,15 @@ class Unload(Deed):
 class Depart(ChooseCopy):
     """One copy of a kind leaves the city; the memo is the source of the clause that asks."""
 
-    __slots__ = ("beneath", "refund")
+    __slots__ = ("beneath", "event", "refund")
 
-    def __init__(self, beneath: str, *, refund: bool) -> None:
-        self.beneath = beneath  # the event under which it goes; "" if it is discarded
+    def __init__(self, *, beneath: bool = False, refund: bool = False) -> None:
+        self.event = ""
+        self.beneath = beneath  # it goes beneath the event; else it is discarded
         self.refund = refund
+
+    def print_on(self, event: str) -> None:
+        self.event = event
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         seat = frame.seat
@@ -96,7 +103,7 @@ class Depart(ChooseCopy):
         target = state.at(BENEATH, seat) if self.beneath else DISCARD
         state.raze(seat, index, target)
         if self.beneath:
-            state.trove[state.box.place_ids[self.beneath]] += marks.one_token()
+            state.trove[state.box.place_ids[self.event]] += marks.one_token()
         if self.refund:
             for resource in EVERY_RESOURCE:
                 if card.cost[resource]:
@@ -115,7 +122,7 @@ class Depart(ChooseCopy):
 class LeaveCity(Several):
     """Choose cards of the city that leave it, so many or up to so many.
 
-    They are discarded, or go beneath an event. Their price may be paid back.
+    They are discarded, or go beneath the event. Their price may be paid back.
     """
 
     __slots__ = ("count", "departure", "form", "optional", "spare_self", "words")
@@ -128,7 +135,7 @@ class LeaveCity(Several):
         form: str = "",
         optional: bool = False,
         refund: bool = False,
-        beneath: str = "",
+        beneath: bool = False,
         spare_self: bool = False,
     ) -> None:
         self.words = words
@@ -136,7 +143,10 @@ class LeaveCity(Several):
         self.form = form
         self.optional = optional
         self.spare_self = spare_self  # not the card that asks for it
-        self.departure = Depart(beneath, refund=refund)
+        self.departure = Depart(beneath=beneath, refund=refund)
+
+    def print_on(self, event: str) -> None:
+        self.departure.print_on(event)
 
     def _choices(self, state: Woodland, seat: int, source: int) -> list[int]:
         city = state.zone(CITY, seat)
@@ -173,12 +183,15 @@ class LeaveCity(Several):
 
 
 class LayOn(SpendUpTo):
-    """Lay up to so many of one resource on an event."""
+    """Lay up to so many of one resource on the event."""
 
     __slots__ = ("event",)
 
-    def __init__(self, event: str, resource: int, up_to: int) -> None:
-        super().__init__(resource, up_to)
+    def __init__(self, up_to: Amount) -> None:
+        super().__init__(up_to)
+        self.event = ""
+
+    def print_on(self, event: str) -> None:
         self.event = event
 
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
@@ -192,13 +205,16 @@ class LayOn(SpendUpTo):
 
 
 class LayTray(Deed):
-    """Lay what is on the tray on an event."""
+    """Lay what is on the tray on the event."""
 
     __slots__ = ("event",)
 
     implied: ClassVar[bool] = True
 
-    def __init__(self, event: str) -> None:
+    def __init__(self) -> None:
+        self.event = ""
+
+    def print_on(self, event: str) -> None:
         self.event = event
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:

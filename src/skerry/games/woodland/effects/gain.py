@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
@@ -39,19 +40,17 @@ class Gain(Deed):
 
     def __init__(
         self,
-        amounts: tuple[int, int, int, int] = (0, 0, 0, 0),
+        amount: Amount = NO_AMOUNT,
         points: int = 0,
         per: Count | None = None,
     ) -> None:
-        self.amounts = amounts
+        self.amounts = amount.counts
         self.points = points
         self.per = per
         self._scaled: dict[int, Gain] = {}
         # Counter by counter, what there is to take.
         self._due: list[tuple[int, int]] = [
-            (STOCK + resource, amounts[resource])
-            for resource in EVERY_RESOURCE
-            if amounts[resource]
+            (STOCK + resource, amount.counts[resource]) for resource in amount.kinds()
         ]
         if points:
             self._due.append((POINTS, points))
@@ -75,10 +74,7 @@ class Gain(Deed):
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object, so that equal agendas are equal."""
         if count not in self._scaled:
-            one, two, three, four = self.amounts
-            self._scaled[count] = Gain(
-                (one * count, two * count, three * count, four * count), self.points * count
-            )
+            self._scaled[count] = Gain(count * Amount(self.amounts), self.points * count)
         return self._scaled[count]
 
     def describe(self) -> Text:
@@ -193,9 +189,9 @@ class SpendUpTo(Deed):
 
     __slots__ = ("resource", "up_to")
 
-    def __init__(self, resource: int, up_to: int) -> None:
-        self.resource = resource
-        self.up_to = up_to
+    def __init__(self, up_to: Amount) -> None:
+        self.resource = up_to.kind()
+        self.up_to = up_to.counts[self.resource]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer numbers from none up."""
@@ -221,8 +217,8 @@ class PayFor(SpendUpTo):
 
     __slots__ = ("points",)
 
-    def __init__(self, resource: int, up_to: int, points: int = 1) -> None:
-        super().__init__(resource, up_to)
+    def __init__(self, up_to: Amount, points: int = 1) -> None:
+        super().__init__(up_to)
         self.points = points
 
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:

@@ -50,7 +50,7 @@ class PayAny(Several):
 
     __slots__ = ("at_least", "up_to", "words")
 
-    def __init__(self, up_to: int, at_least: int, words: Text | None = None) -> None:
+    def __init__(self, *, up_to: int, at_least: int = 0, words: Text | None = None) -> None:
         self.up_to = up_to
         self.at_least = at_least
         self.words = words  # what becomes of them, if they are not simply paid

@@ -25,10 +25,11 @@ class SetAside(Several):
 
     def __init__(
         self,
-        up_to: int,
-        at_least: int,
         then: Deed,
         words: Text,
+        *,
+        up_to: int,
+        at_least: int = 0,
         form: str = "",
         type: str = "",
     ) -> None:
@@ -38,6 +39,9 @@ class SetAside(Several):
         self.words = words
         self.form = form  # only cards of this form
         self.type = type  # and only of this type
+
+    def print_on(self, event: str) -> None:
+        self.then.print_on(event)
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         """List what fits."""
@@ -143,13 +147,16 @@ class DiscardFor(DiscardAside):
 
 
 class TuckAside(Deed):
-    """Put what was set aside beneath an event."""
+    """Put what was set aside beneath the event."""
 
     __slots__ = ("event",)
 
     implied: ClassVar[bool] = True
 
-    def __init__(self, event: str) -> None:
+    def __init__(self) -> None:
+        self.event = ""
+
+    def print_on(self, event: str) -> None:
         self.event = event
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -187,17 +194,19 @@ def discard_for(up_to: int, reward: Deed | None, every: int = 1) -> SetAside:
         else Text("woodland-discard-up-to", {"count": up_to})
     )
     then = DISCARD_ASIDE if reward is None else DiscardFor(reward, every)
-    return SetAside(up_to, 0, then, words)
+    return SetAside(then, words, up_to=up_to)
 
 
 def discard(count: int) -> SetAside:
     """Discard just so many cards."""
-    return SetAside(count, count, DISCARD_ASIDE, Text("woodland-discard", {"count": count}))
+    words = Text("woodland-discard", {"count": count})
+    return SetAside(DISCARD_ASIDE, words, up_to=count, at_least=count)
 
 
 def give_cards(count: int) -> SetAside:
     """Give just so many cards to one opponent."""
-    return SetAside(count, count, GIVE_ASIDE, Text("woodland-choose-to-give", {"count": count}))
+    words = Text("woodland-choose-to-give", {"count": count})
+    return SetAside(GIVE_ASIDE, words, up_to=count, at_least=count)
 
 
 DISCARD_ASIDE: Final = DiscardAside()

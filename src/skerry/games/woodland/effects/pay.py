@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.aids import missing
+from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.state import Woodland
@@ -35,10 +36,8 @@ class Spend(Deed):
 
     __slots__ = ("amounts", "pearls", "points")
 
-    def __init__(
-        self, amounts: tuple[int, int, int, int] = (0, 0, 0, 0), points: int = 0, pearls: int = 0
-    ) -> None:
-        self.amounts = amounts
+    def __init__(self, amount: Amount = NO_AMOUNT, points: int = 0, pearls: int = 0) -> None:
+        self.amounts = amount.counts
         self.points = points
         self.pearls = pearls
 

@@ -175,9 +175,9 @@ class IfPaired(Deed):
 
     __slots__ = ("deed", "name")
 
-    def __init__(self, deed: Deed, name: str) -> None:
+    def __init__(self, deed: Deed, *, beside: str) -> None:
         self.deed = deed
-        self.name = name
+        self.name = beside
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if not self.is_idle(state, frame.seat, frame.source):

@@ -18,12 +18,14 @@ if TYPE_CHECKING:
 class Scrolls(Deed):
     """Turn up cards of the deck; take any that fit into the hand, the rest go beneath the event."""
 
-    __slots__ = ("count", "event", "share")
+    __slots__ = ("count", "share")
 
-    def __init__(self, count: int, event: str) -> None:
+    def __init__(self, count: int) -> None:
         self.count = count
-        self.event = event
-        self.share = ShareOut(event)
+        self.share = ShareOut()
+
+    def print_on(self, event: str) -> None:
+        self.share.print_on(event)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for _ in range(self.count):
@@ -40,7 +42,10 @@ class ShareOut(Several):
 
     __slots__ = ("event",)
 
-    def __init__(self, event: str) -> None:
+    def __init__(self) -> None:
+        self.event = ""
+
+    def print_on(self, event: str) -> None:
         self.event = event
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
