@@ -1,7 +1,7 @@
 """Rows: a small game with cards and secrets. Lay a card, draw a card, until the deck is empty."""
 
 from skerry.kernel.choice import ScoreLine
-from skerry.kernel.effect import Effect, Frame
+from skerry.kernel.effect import Effect, Frame, Reference
 from skerry.kernel.events import Event
 from skerry.kernel.game import Game, Value, Vocabulary
 from skerry.kernel.rng import Rng
@@ -26,8 +26,8 @@ class Lay(Effect[State]):
         if state.zone(DECK):
             state.push(self, (frame.seat + 1) % state.layout.seats)
 
-    def target(self, state: State, frame: Frame, pick: int) -> int:
-        return state.at(HAND, frame.seat)
+    def refer(self, state: State, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(HAND, frame.seat), pick)
 
     def describe(self) -> Text:
         return Text("why-not-now")  # the game has no words of its own

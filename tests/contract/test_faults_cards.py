@@ -2,7 +2,7 @@
 
 import pytest
 
-from skerry.kernel.effect import Frame
+from skerry.kernel.effect import Frame, Reference
 from skerry.kernel.events import Event, Moved
 from skerry.kernel.game import Value
 from skerry.kernel.gathering import Gathering
@@ -41,8 +41,8 @@ class Peeking(Lay):
 class Astray(Lay):
     """Points at the row instead of the hand."""
 
-    def target(self, state: State, frame: Frame, pick: int) -> int:
-        return state.at(ROW, frame.seat)
+    def refer(self, state: State, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(ROW, frame.seat), pick)
 
 
 class Silent(Lay):

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 import pytest
 
-from skerry.kernel.effect import Effect, Frame, Sequence, Together
+from skerry.kernel.effect import NO_REFERENCE, Effect, Frame, Reference, Sequence, Together
 from skerry.kernel.events import Counted, Event, Moved, Passage, Shuffled, passages
 from skerry.kernel.pick import Choose
 from skerry.kernel.rng import from_seed
@@ -106,10 +106,15 @@ def test_a_redealt_world_in_which_a_patient_clause_has_one_option_can_be() -> No
     assert not state.offer_anew(keep=0)
 
 
-def test_a_pick_is_about_its_own_card_and_no_cell_unless_a_clause_says_so() -> None:
+def test_choosing_a_card_is_about_that_card_where_it_lies() -> None:
     state = laid(choose(), [3, 8])
     clause, frame = choose(), Frame(choose(), 0)
-    assert (clause.card(state, frame, 8), clause.spot(state, frame, 8)) == (8, -1)
+    assert clause.refer(state, frame, 8) == Reference(state.at(HAND, 0), 8)
+
+
+def test_a_pick_is_about_nothing_on_the_table_unless_a_clause_says_so() -> None:
+    clause = Ponder()
+    assert clause.refer(laid(clause, [1, 2]), Frame(clause, 0), 2) == NO_REFERENCE
 
 
 def test_nothing_to_choose_is_no_choice() -> None:

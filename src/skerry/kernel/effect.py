@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,18 @@ NOWHERE: Final = -1  # the zone of an option that lies in none, the cell of one 
 NO_OPTIONS: Final[list[int]] = []
 
 S = TypeVar("S", bound="State")
+
+
+class Reference(NamedTuple):
+    """What a pick is about: a card in a zone or the zone itself, a cell of a chart."""
+
+    zone: int = NOWHERE
+    card: int = NOTHING
+    cell: int = NOWHERE
+    group: str = ""  # options of one group are shown together
+
+
+NO_REFERENCE: Final = Reference()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -45,25 +57,13 @@ class Effect(Generic[S]):
         """Give the reason why a pick cannot be chosen now; None just for the options."""
         return None if pick in self.options(state, frame) else Text("why-not-now")
 
-    def target(self, state: S, frame: Frame, pick: int) -> int:
-        """Return the zone in which the picked thing lies, or NOWHERE."""
-        return NOWHERE
-
-    def card(self, state: S, frame: Frame, pick: int) -> int:
-        """Return the card that a pick with a zone points at; NOTHING if it means the zone itself."""
-        return pick
-
-    def spot(self, state: S, frame: Frame, pick: int) -> int:
-        """Return the cell that a pick is about, or NOWHERE."""
-        return NOWHERE
+    def refer(self, state: S, frame: Frame, pick: int) -> Reference:
+        """Tell what one of the picks that may be chosen here is about."""
+        return NO_REFERENCE
 
     def gathering(self, state: S, frame: Frame) -> Gathering | None:
         """Return the set of which this choice is a part; None if each pick is chosen for itself."""
         return None
-
-    def group(self, pick: int) -> str:
-        """Name the group with which the option is shown; "" if it stands alone."""
-        return ""
 
     def prompt(self, state: S, frame: Frame) -> Text:
         """Ask for the choice, verb first."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from skerry.kernel.effect import NO_OPTIONS, NOTHING, NOWHERE, Effect, S
+from skerry.kernel.effect import NO_OPTIONS, NOTHING, NOWHERE, Effect, Reference, S
 from skerry.kernel.gathering import Gathering
 from skerry.kernel.text import Text
 
@@ -168,8 +168,8 @@ class Choose(Pick[S]):
             for card in state.zones[source][:]:
                 state.move(card, source, state.at(self.rest, frame.seat))
 
-    def target(self, state: S, frame: Frame, pick: int) -> int:
-        return state.at(self.source, frame.seat)
+    def refer(self, state: S, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(self.source, frame.seat), pick)
 
     def prompt(self, state: S, frame: Frame) -> Text:
         """Ask in the game's own words, with the number of cards still to choose."""

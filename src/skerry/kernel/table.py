@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.choice import Choice, Option
 from skerry.kernel.chronicle import Chronicle
-from skerry.kernel.effect import NOTHING, NOWHERE
+from skerry.kernel.effect import NOWHERE
 from skerry.kernel.errors import (
     ActionError,
     IllegalAction,
@@ -315,19 +315,17 @@ class Table:
         return seat
 
     def _option(self, offer: Offer, pick: int) -> Option:
-        game = self.game
         layout = self.state.layout
-        frame = offer.frame
-        zone = frame.effect.target(self.state, frame, pick)
+        about = offer.frame.effect.refer(self.state, offer.frame, pick)
         return Option(
             pick,
-            game.vocabulary.name(pick),
-            game.label(pick),
-            "" if zone == NOWHERE else layout.zones[zone].name,
-            SHARED if zone == NOWHERE else layout.owners[zone],
-            NOTHING if zone == NOWHERE else frame.effect.card(self.state, frame, pick),
-            frame.effect.spot(self.state, frame, pick),
-            frame.effect.group(pick),
+            self.game.vocabulary.name(pick),
+            self.game.label(pick),
+            "" if about.zone == NOWHERE else layout.names[about.zone],
+            SHARED if about.zone == NOWHERE else layout.owners[about.zone],
+            about.card,
+            about.cell,
+            about.group,
         )
 
     def _not_awaited(self, seat: int) -> str:

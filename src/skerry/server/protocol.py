@@ -178,13 +178,12 @@ class ChoiceState(Struct):
 
 
 class Refusal(Struct):
-    """Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1."""
+    """Why a thing in sight cannot be chosen now."""
 
     pick: str
     zone: str
     seat: int
     card: str
-    spot: int
     reason: Said
 
 

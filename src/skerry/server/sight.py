@@ -144,7 +144,6 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
                         zone=layout.names[zone],
                         seat=layout.owners[zone],
                         card=table.game.cards[card],
-                        spot=offer.frame.effect.spot(table.state, offer.frame, pick),
                         reason=said(reason),
                     )
                 )

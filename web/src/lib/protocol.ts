@@ -145,13 +145,12 @@ export interface ChoiceState {
   gathering: GatheringState | null;
 }
 
-/** Why a thing in sight cannot be chosen now, for the cell `spot` if it is not -1. */
+/** Why a thing in sight cannot be chosen now. */
 export interface Refusal {
   pick: string;
   zone: string;
   seat: number;
   card: string;
-  spot: number;
   reason: Said;
 }
 

@@ -30,7 +30,7 @@ from skerry.games.beacon_patrol.zones import (
     TURN,
     ship_of,
 )
-from skerry.kernel.effect import NOTHING, NOWHERE, Effect, Frame, Sequence
+from skerry.kernel.effect import NO_REFERENCE, NOTHING, NOWHERE, Effect, Frame, Reference, Sequence
 from skerry.kernel.text import Text
 
 # By the number of seats: tiles in hand, movement tokens each.
@@ -123,26 +123,17 @@ class TakeTurn(Effect[Sea]):
             return why_not_sail(state, frame.seat, side_of(pick), tokens=tile < 0)
         return None if pick == END_TURN else Text("why-not-now")
 
-    def target(self, state: Sea, frame: Frame, pick: int) -> int:
+    def refer(self, state: Sea, frame: Frame, pick: int) -> Reference:
         """A tile lies in a hand; what is done by token is done to the ship."""
         if pick == END_TURN:
-            return NOWHERE
-        if pick >= SAIL:
-            return SHIPS
-        if pick >= LAY:
-            return state.at(HAND, frame.seat)
-        return state.at(HAND, holder(state, pick))
-
-    def card(self, state: Sea, frame: Frame, pick: int) -> int:
-        tile = tile_of(pick)
-        return tile if tile >= 0 else ship_of(frame.seat)
-
-    def spot(self, state: Sea, frame: Frame, pick: int) -> int:
+            return NO_REFERENCE
+        if pick < LAY:
+            return Reference(state.at(HAND, holder(state, pick)), tile_of(pick), group="swap")
         side = side_of(pick)
-        return NOWHERE if side < 0 else state.ship(frame.seat) + STEPS[side]
-
-    def group(self, pick: int) -> str:
-        return "swap" if pick < LAY else ""
+        cell = NOWHERE if side < 0 else state.ship(frame.seat) + STEPS[side]
+        if pick >= SAIL:
+            return Reference(SHIPS, ship_of(frame.seat), cell)
+        return Reference(state.at(HAND, frame.seat), tile_of(pick), cell)
 
     def prompt(self, state: Sea, frame: Frame) -> Text:
         return Text(
@@ -176,8 +167,8 @@ class Give(Effect[Sea]):
         inside = pick in state.zone(HAND, frame.seat)
         return None if inside else Text("why-not-there", {"task": self.describe()})
 
-    def target(self, state: Sea, frame: Frame, pick: int) -> int:
-        return state.at(HAND, frame.seat)
+    def refer(self, state: Sea, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(HAND, frame.seat), pick)
 
     def describe(self) -> Text:
         return Text("beacon-give")
@@ -202,8 +193,10 @@ class Keep(Effect[Sea]):
         free = pick in self.options(state, frame)
         return None if free else Text("why-not-there", {"task": self.prompt(state, frame)})
 
-    def target(self, state: Sea, frame: Frame, pick: int) -> int:
-        return NOWHERE if pick == KEEP_NONE else state.at(HAND, frame.seat)
+    def refer(self, state: Sea, frame: Frame, pick: int) -> Reference:
+        if pick == KEEP_NONE:
+            return NO_REFERENCE
+        return Reference(state.at(HAND, frame.seat), pick)
 
     def prompt(self, state: Sea, frame: Frame) -> Text:
         return Text("beacon-keep")

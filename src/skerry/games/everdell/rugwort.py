@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import FIRST_CARD
@@ -38,7 +38,7 @@ from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 # By season: where his roaming worker stands, and how many places of the meadow are blocked.
 ROAMING: Final = (
@@ -163,8 +163,8 @@ class RemoveCard(Deed):
             if comes_home(state, kind):
                 state.gain(ASTRAY, frame.seat, 1)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return RIVAL
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, RIVAL)
 
     def describe(self) -> Text:
         return Text("everdell-remove-card")

@@ -9,18 +9,17 @@ from skerry.games.farshore.prices import Price, Way, is_payable, ways
 from skerry.games.farshore.purse import Purse, price_of, priced, stock_of, treasures_of
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.marks import is_occupied
 from skerry.games.woodland.payment import AT_PRICE, OCCUPY, is_held, say_card, staged
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, MEADOW, STAGE, STOCK, WILD
-from skerry.kernel.effect import NOWHERE
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 MOST_LESS: Final = 9  # no card is played for so many resources less than more than these
 MANY: Final = 99
@@ -154,9 +153,9 @@ class Pay(Deed):
             state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
         state.push(self.aided, seat, helper)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         """A helping card lies in the city."""
-        return state.at(CITY, frame.seat) if pick >= FIRST_CARD else NOWHERE
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         card = say_card(state, state.zone(STAGE, frame.seat)[0])
@@ -235,8 +234,8 @@ class DropAnchor(Deed):
         state.gain(ANCHOR, frame.seat, -1)
         state.push(OCCUPY, frame.seat, option - FIRST_CARD)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         return Text("farshore-drop-anchor")

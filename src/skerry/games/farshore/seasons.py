@@ -13,7 +13,7 @@ from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import FLOODED
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.seasons import come_home
@@ -23,7 +23,7 @@ from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 GIFT_OF_SUMMER: Final = draw(2, deck=False, bay=True)
 GIFT_OF_AUTUMN: Final = draw(2, bay=True)
@@ -88,9 +88,6 @@ class AutumnGifts(NextProduction):
         state.push(self, frame.seat, frame.source, (FROM_DECK,))
         state.push(GIFT_OF_AUTUMN, frame.seat)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == FROM_DECK else super().target(state, frame, pick)
-
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return super().prompt(state, frame) if frame.memo else self.describe()
 
@@ -114,8 +111,8 @@ class HighTide(Several):
             card = state.box.place_card(pick - state.box.picks.visit_place)
             state.move(card, FOREST, state.layout.common(FLOODED))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return FOREST
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, FOREST)
 
     def describe(self) -> Text:
         return Text("farshore-high-tide", {"count": FLOODS})

@@ -6,10 +6,16 @@ from typing import ClassVar
 
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
-from skerry.kernel.effect import NO_OPTIONS, Frame
+from skerry.kernel.effect import NO_OPTIONS, NO_REFERENCE, NOTHING, NOWHERE, Frame, Reference
 from skerry.kernel.gathering import Gathering
 from skerry.kernel.pick import Pick
 from skerry.kernel.text import Text, join_then
+
+
+def card_in(state: Woodland, pick: int, zone: int) -> Reference:
+    """Refer to the card of a pick, which lies in a zone; a pick of no card refers to nothing."""
+    card = state.box.card_of(pick)
+    return NO_REFERENCE if card == NOTHING or zone == NOWHERE else Reference(zone, card)
 
 
 class Deed(Pick[Woodland]):
@@ -58,10 +64,6 @@ class Deed(Pick[Woodland]):
 
     def print_on(self, event: str) -> None:
         """Be told the event or place on which it is printed; few have to do with it."""
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        """Most picks of a chosen card mean that card."""
-        return state.box.card_of(pick)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Say what is asked for instead of the pick."""

@@ -7,7 +7,7 @@ from typing import Final
 from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
 from skerry.games.woodland.amounts import GUARDS, covers
 from skerry.games.woodland.card import Card
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_TRAY
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.means import Means
@@ -21,7 +21,7 @@ from skerry.games.woodland.picks import (
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STAGE, STOCK, TRAY
-from skerry.kernel.effect import NOWHERE, Frame
+from skerry.kernel.effect import NOWHERE, Frame, Reference
 from skerry.kernel.text import Text
 
 # On which terms a card is played: at its price, for nothing, or for so many resources less.
@@ -141,16 +141,14 @@ class Pay(Deed):
             assert isinstance(aid, Substitute)
             state.push(SWAP, seat)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         """A helping card lies in the city, and so does the construction moved into."""
-        return NOWHERE if pick == PRICE else state.at(CITY, frame.seat)
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+        city = state.at(CITY, frame.seat)
         if pick == MOVE_IN:
-            return state.box.kinds[staged(state, frame.seat).home]
+            return Reference(city, state.box.kinds[staged(state, frame.seat).home])
         if pick == MOVE_IN_ANYWHERE:
-            return state.box.open_house
-        return state.box.card_of(pick)
+            return Reference(city, state.box.open_house)
+        return card_in(state, pick, city)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         card = state.zone(STAGE, frame.seat)[0]
@@ -245,11 +243,8 @@ class ChooseCopy(Deed):
         """Go on with one card of the city."""
         raise NotImplementedError
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return frame.source
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(CITY, frame.seat), frame.source)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-which-copy", {"card": say_card(state, frame.source)})
@@ -300,8 +295,8 @@ class ChoosePrisoner(Deed):
         assert isinstance(aid, Imprison)
         state.push(LOCK_UP, frame.seat, option - FIRST_CARD, (aid.amount,))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         return Text("woodland-imprison")

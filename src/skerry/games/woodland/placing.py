@@ -26,6 +26,7 @@ from skerry.games.woodland.zones import (
     WORKERS,
 )
 from skerry.games.woodland.zones import FOREST as FOREST_ZONE
+from skerry.kernel.effect import Reference
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -270,11 +271,8 @@ class TakeSpot(Deed):
         # What an open card asks of a city it asks of the visitor's.
         state.push(effect, seat, site(owner, index) if owner == seat else site(seat, NO_CARD))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.city_zone(frame.memo[0])
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return frame.source
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return Reference(state.city_zone(frame.memo[0]), frame.source)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-which-copy", {"card": say_card(state, frame.source)})

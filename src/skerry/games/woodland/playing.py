@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.aids import missing
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.pay import why_missing
 from skerry.games.woodland.means import Means
@@ -36,7 +36,7 @@ from skerry.games.woodland.zones import (
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
@@ -330,12 +330,11 @@ class PlayOne(Deed):
                     return None
         return Text("woodland-why-nothing-to-play")
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        if pick == STOP:
-            return -1
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         if pick >= state.box.picks.play_meadow:
-            return MEADOW
-        return state.at(REVEALED if REVEALED in self.zones else HAND, frame.seat)
+            return card_in(state, pick, MEADOW)
+        zone = REVEALED if REVEALED in self.zones else HAND
+        return card_in(state, pick, state.at(zone, frame.seat))
 
     def describe(self) -> Text:
         return self.words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.zones import CITY
@@ -12,7 +12,7 @@ from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[int, ...]:
@@ -62,8 +62,8 @@ class React(Deed):
             if kind in city:
                 state.push(_deed_of(state, kind), frame.seat, site(frame.seat, city.index(kind)))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-next-reaction")

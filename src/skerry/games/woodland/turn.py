@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placement_zone, placements
 from skerry.games.woodland.means import Means
@@ -31,7 +31,7 @@ from skerry.kernel.effect import NOWHERE
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 class TakeTurn(Deed):
@@ -130,13 +130,12 @@ class TakeTurn(Deed):
                 return Text("woodland-why-blocked")
         return state.box.plays.why_not(state, seat, kind, AT_PRICE, zone) or Text("why-not-now")
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         picks = state.box.picks
-        if pick < FIRST_CARD:
-            return NOWHERE
         if pick >= picks.visit_card:
-            return placement_zone(state, frame.seat, pick)
-        return MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
+            return card_in(state, pick, placement_zone(state, frame.seat, pick))
+        played = MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
+        return card_in(state, pick, played)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         autumn = state.count(SEASON, frame.seat) == AUTUMN

@@ -8,7 +8,7 @@ from skerry.games.everdell.gifts import GiveCardsAround
 from skerry.games.woodland import marks
 from skerry.games.woodland.card import Place
 from skerry.games.woodland.counts import OnEvent
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
@@ -25,6 +25,7 @@ from skerry.games.woodland.zones import (
     POINTS,
     STAGE,
 )
+from skerry.kernel.effect import Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -80,8 +81,8 @@ class PointsOnStore(ChooseCopy):
         if lying:
             state.mark(frame.seat, index, min(self.most, lying) * marks.one_token())
 
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.box.kinds[self.name]
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return Reference(state.at(CITY, frame.seat), state.box.kinds[self.name])
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return self.describe()
@@ -134,8 +135,8 @@ class TuckOne(Deed):
         state.push(self.rewards[state.box.names[kind]], frame.seat, frame.source)
         state.push(self.departure, frame.seat, kind, (frame.source,))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         first, second = [Text("everdell-name", {"name": name}) for name in self.rewards]

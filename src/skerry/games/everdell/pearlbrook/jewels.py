@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.messengers import REJOIN
 from skerry.games.everdell.pearlbrook.zones import WORN
 from skerry.games.woodland import marks
 from skerry.games.woodland.counts import Count
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.produce import DUE, NextProduction
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
@@ -16,7 +16,7 @@ from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
-from skerry.kernel.effect import NOTHING, NOWHERE
+from skerry.kernel.effect import NO_REFERENCE, NOTHING, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -41,12 +41,12 @@ class CopyAdornment(Deed):
             deed = state.box.curio(state.box.card_of(option)).deed
             state.push(deed, frame.seat, frame.source)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         card = state.box.card_of(pick)
         for other in range(state.layout.seats):
             if card in state.zone(WORN, other):
-                return state.at(WORN, other)
-        return -1
+                return Reference(state.at(WORN, other), card)
+        return NO_REFERENCE
 
     def describe(self) -> Text:
         return Text("everdell-copy-adornment")
@@ -72,8 +72,8 @@ class GainCost(Deed):
             if cost[resource]:
                 state.gain(STOCK + resource, frame.seat, cost[resource])
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         return Text("everdell-gain-cost")
@@ -108,8 +108,8 @@ class Revive(Deed):
         state.push(self, frame.seat, frame.source, (*frame.memo, kind))
         revive(state, frame.seat, kind)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("everdell-revive", {"count": self.up_to - len(frame.memo)})
@@ -215,9 +215,6 @@ class NextOfSome(NextProduction):
         kind = state.box.card_of(option)
         state.push(self, frame.seat, frame.source, (*frame.memo, kind))
         state.push(LET_PRODUCE, frame.seat, kind)
-
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return NOWHERE if pick == STOP else super().target(state, frame, pick)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("everdell-produce-some", {"count": self.up_to - len(frame.memo)})

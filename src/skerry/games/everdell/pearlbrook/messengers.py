@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.state import JOINED, MESSENGER, Manners
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TRAVELER
@@ -15,7 +15,7 @@ from skerry.games.woodland.zones import CITY
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 class ChooseConstruction(Deed):
@@ -39,8 +39,8 @@ class ChooseConstruction(Deed):
         found = [index for index in self.among(state, seat) if city[index] == kind]
         return min(found)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
 
 class Join(ChooseConstruction):

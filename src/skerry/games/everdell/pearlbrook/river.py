@@ -9,7 +9,7 @@ from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls, brook
 from skerry.games.everdell.pearlbrook.zones import BANKS
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Curio, Place
-from skerry.games.woodland.deed import Deed, Many
+from skerry.games.woodland.deed import Deed, Many, card_in
 from skerry.games.woodland.effects.gain import Draw, Gain
 from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
@@ -32,7 +32,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.amounts import Amount
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 CITIZEN: Final = "citizen"
 LOCATION: Final = "location"
@@ -76,8 +76,8 @@ class Trade(Deed):
             return self._why_not_card(state, frame, card)
         return super().why_not(state, frame, pick)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.layout.common(BANKS)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.layout.common(BANKS))
 
     def describe(self) -> Text:
         return Text("everdell-trade", {"any": "yes" if self.bank == ALL_BANKS else "no"})

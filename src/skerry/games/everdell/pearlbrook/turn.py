@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.messengers import river_type
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, AMBASSADOR, RIVER, WORN
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.placing import has_room, why_not_effect
@@ -20,7 +20,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Place
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 ADORNMENT_FOR_RIVAL: Final = 5  # points that Rugwort gains for each
 
@@ -165,15 +165,16 @@ class TakeBrookTurn(TakeTurn):
             return why_not_berth(state, seat, pick - picks.visit_card) or Text("why-not-now")
         return why_not_land(state, seat, pick - picks.visit_place) or Text("why-not-now")
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         picks = state.box.picks
         if pick >= picks.play_curio:
-            return state.at(ADORNMENTS, frame.seat)
-        if is_landing(state, pick):
-            if pick >= picks.visit_place:
-                return state.layout.common(RIVER)
-            return state.city_zone(berths(state, frame.seat, pick - picks.visit_card)[0])
-        return super().target(state, frame, pick)
+            return card_in(state, pick, state.at(ADORNMENTS, frame.seat))
+        if not is_landing(state, pick):
+            return super().refer(state, frame, pick)
+        if pick >= picks.visit_place:
+            return card_in(state, pick, state.layout.common(RIVER))
+        owner = berths(state, frame.seat, pick - picks.visit_card)[0]
+        return card_in(state, pick, state.city_zone(owner))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         if not state.count(AMBASSADOR, frame.seat):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, STOP
 from skerry.games.woodland.state import Woodland
@@ -13,7 +13,7 @@ from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
     from skerry.kernel.gathering import Gathering
 
 TO_LIMIT: Final = 99
@@ -47,8 +47,8 @@ class DrawFromBay(Several):
         kind = state.box.card_of(pick)
         state.leave_meadow(state.zones[MEADOW].index(kind), state.at(HAND, seat))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return MEADOW
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, MEADOW)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand draws nothing."""
@@ -102,9 +102,6 @@ class DrawOneByOne(DrawFromBay):
             state.draw_cards(frame.seat, 1)
         else:
             self.draw(state, frame.seat, option)
-
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick in (FROM_DECK, STOP) else MEADOW
 
     def describe(self) -> Text:
         return Text("farshore-draw-to-limit") if self.count == TO_LIMIT else super().describe()

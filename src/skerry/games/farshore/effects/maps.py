@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.zones import MAPS
 from skerry.games.woodland.amounts import covers
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TYPES
 from skerry.games.woodland.zones import ACHIEVED, CITY
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 def kind_of(state: Woodland, card: int) -> int:
@@ -102,8 +102,8 @@ class TakeMap(Deed):
         lacks = shortfall(state, kind, state.zone(CITY, frame.seat))
         return Text("farshore-why-colours", {"cards": say_types(lacks)})
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.layout.common(MAPS)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.layout.common(MAPS))
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._open(state, seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
@@ -16,7 +16,7 @@ from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
     from skerry.games.woodland.amounts import Amount
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 class PutTokens(Deed):
@@ -175,8 +175,8 @@ class LeaveCity(Several):
             return None
         return Text("woodland-why-no-city-card")
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         return self.words

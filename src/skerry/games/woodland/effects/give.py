@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
 from skerry.games.woodland.picks import FIRST_CARD, SEATS
 from skerry.games.woodland.state import Woodland
@@ -13,7 +13,7 @@ from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 class GiveTray(Deed):
@@ -209,8 +209,8 @@ class KeepOne(Deed):
             card = state.box.card_of(option)
             state.move(card, state.at(DRAWN, frame.seat), state.at(HAND, frame.seat))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(DRAWN, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(DRAWN, frame.seat))
 
     def describe(self) -> Text:
         return Text("woodland-keep-one")

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_ASIDE
-from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 ANY_NUMBER: Final = 99
 
@@ -91,9 +91,9 @@ class SetAside(Several):
         """Without cards there is nothing to set aside."""
         return not self.fitting(state, seat)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         """Cards are chosen from the hand."""
-        return -1 if pick == STOP else state.at(HAND, frame.seat)
+        return card_in(state, pick, state.at(HAND, frame.seat))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask, with the number chosen so far."""

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed, Several
-from skerry.games.woodland.picks import FIRST_CARD, SLOTS, STOP
+from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.picks import FIRST_CARD, SLOTS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
+from skerry.kernel.effect import Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -67,15 +68,12 @@ class FromMeadow(Several):
             return Text("woodland-why-blocked")
         return reason
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        """They lie in the meadow."""
-        return -1 if pick == STOP else MEADOW
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         """A place means the card on it."""
         if SLOTS <= pick < SLOTS + MEADOW_SIZE:
-            return state.zones[MEADOW][state.slots.index(pick - SLOTS)]
-        return super().card(state, frame, pick)
+            index = state.slots.index(pick - SLOTS)
+            return Reference(MEADOW, state.zones[MEADOW][index])
+        return card_in(state, pick, MEADOW)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand takes nothing."""
@@ -116,11 +114,8 @@ class Leave(Deed):
         """Let the card on a place go to a zone."""
         state.leave_meadow(state.slots.index(place - SLOTS), target)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return MEADOW
-
-    def card(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return frame.memo[0]
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return Reference(MEADOW, frame.memo[0])
 
     def describe(self) -> Text:
         return Text("woodland-which-place")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 from skerry.games.woodland.state import Woodland, index_of, owner_of, site
@@ -13,7 +13,7 @@ from skerry.games.woodland.zones import CITY
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 DUE: Final = 1 << marks.DUE
 
@@ -76,8 +76,8 @@ class NextProduction(Deed):
                 return
         state.built[seat] = [mark & ~DUE for mark in state.built[seat]]
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         return Text("woodland-next-production")
@@ -144,8 +144,8 @@ class Again(Deed):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._targets(state, seat)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(CITY, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
         if not self.optional:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, Several
-from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 
 class Scrolls(Deed):
@@ -62,8 +62,8 @@ class ShareOut(Several):
             state.move(card, revealed, state.at(BENEATH, frame.seat))
             state.trove[state.box.place_ids[self.event]] += marks.one_token()
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.at(REVEALED, frame.seat)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.at(REVEALED, frame.seat))
 
     def describe(self) -> Text:
         return Text("woodland-share-out")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
@@ -21,7 +21,7 @@ from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Frame, Reference
 
 ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, and which
 
@@ -109,8 +109,8 @@ class UsePlace(Deed):
         if effect is not None:
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else state.place_zone(pick - state.box.picks.visit_place)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, state.place_zone(pick - state.box.picks.visit_place))
 
     def describe(self) -> Text:
         if len(self.areas) > 1:
@@ -225,8 +225,8 @@ class FromWhere(Deed):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not origins(state, seat)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return -1 if pick == STOP else origin_zone(state, frame.seat, pick)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, origin_zone(state, frame.seat, pick))
 
     def describe(self) -> Text:
         return self.words
@@ -278,8 +278,8 @@ class Relocate(Deed):
         call_home(state, frame.seat, frame.source)
         go(state, frame.seat, option)
 
-    def target(self, state: Woodland, frame: Frame, pick: int) -> int:
-        return placement_zone(state, frame.seat, pick)
+    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        return card_in(state, pick, placement_zone(state, frame.seat, pick))
 
     def describe(self) -> Text:
         return Text("woodland-place-worker")
