@@ -79,7 +79,7 @@ class Everdell(Game[Woodland]):
                     under="pearlbrook",
                 ),
             ),
-            vocabulary=Vocabulary(tables.PICKS.names),
+            vocabulary=Vocabulary(tuple(tables.PICKS.names)),
             cards=tables.PEARLBROOK_BOX.names,
         )
         self._layouts: dict[tuple[int, Value], Layout] = {}

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland.deed import Several
 from skerry.games.woodland.effects.give import PayAny, clear_tray
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
-from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, HAND, POINTS, STOCK, TRAY
@@ -57,7 +56,7 @@ class Share(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         number = self.number(state, frame.seat)
         return [
-            SEATS + other
+            state.box.picks.owner(other)
             for other in state.receivers(frame.seat)
             for _ in range(min(number, self.room(state, other)))
         ]
@@ -85,7 +84,7 @@ class ShareTray(Share):
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         state.gain(TRAY + self.resource, frame.seat, -len(picks))
         for pick in sorted(set(picks)):
-            state.gain(STOCK + self.resource, pick - SEATS, picks.count(pick))
+            state.gain(STOCK + self.resource, state.box.picks.owner_of(pick), picks.count(pick))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         args: dict[str, str | int | Text] = {
@@ -137,7 +136,7 @@ class ShareCards(Share):
         kind = self._kind(state, frame.seat)
         aside = state.at(ASIDE, frame.seat)
         for pick in picks:
-            state.move(kind, aside, state.at(HAND, pick - SEATS))
+            state.move(kind, aside, state.at(HAND, state.box.picks.owner_of(pick)))
         state.push(self, frame.seat)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.box import NEW_WORKERS
-from skerry.games.woodland.picks import PREPARE
+from skerry.games.woodland.picks import GO, PLAY, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.previews import preview_home, with_card
 from skerry.games.woodland.scoring import total
 from skerry.kernel.text import Text
@@ -16,15 +16,13 @@ if TYPE_CHECKING:
 
 def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
     """Tell what can be foreseen of a pick that is open to a seat."""
-    picks = state.box.picks
     if pick == PREPARE:
         return [preview_home(state, seat, NEW_WORKERS)]
-    if pick >= picks.curio:
-        return []
-    if pick >= picks.visit_place:
-        worth = state.box.places[pick - picks.visit_place].points
+    sort = state.box.picks.sorts[pick]
+    if sort == GO:
+        worth = state.box.places[state.box.place_of(pick)].points
         return [Text("everdell-preview-place", {"points": worth})] if worth else []
-    if picks.play_hand <= pick < picks.visit_card:
+    if sort in (PLAY, PLAY_MEADOW):
         return _preview_play(state, seat, state.box.card_of(pick))
     return []
 

@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.payment import say_card
-from skerry.games.woodland.picks import FIRST_CARD
+from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.scoring import WILD_WORTH, total
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.state import (
+    Woodland,
+)
 from skerry.games.woodland.words import (
     AUTUMN,
     BASIC_EVENT,
@@ -151,12 +153,12 @@ class RemoveCard(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [FIRST_CARD + kind for kind in sorted(set(state.zones[RIVAL]))]
+        return [state.box.picks.choices[kind] for kind in sorted(set(state.zones[RIVAL]))]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:
             return
-        kind = option - FIRST_CARD
+        kind = state.box.card_of(option)
         state.move(kind, RIVAL, DISCARD)
         if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
             state.leave_rival(frame.seat, kind)

@@ -26,7 +26,7 @@ from skerry.games.everdell.rugwort import (
 )
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.deed import Many
-from skerry.games.woodland.picks import Picks
+from skerry.games.woodland.picks import Block, Picks
 
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
 ALL_CARDS: Final = CARDS + PEARLBROOK_CARDS
@@ -35,17 +35,21 @@ ALL_PLACES: Final = PLACES + PEARLBROOK_FOREST + PEARLBROOK_EVENTS + WONDERS + R
 
 PICKS: Final = Picks(
     RESOURCES,
-    tuple([card.name for card in ALL_CARDS]),
-    tuple([place.name for place in ALL_PLACES]),
-    tuple([curio.name for curio in RIVER_CARDS]),
-    tuple([curio.name for curio in ADORNMENTS]),
+    (
+        Block(
+            tuple([card.name for card in ALL_CARDS]),
+            tuple([place.name for place in ALL_PLACES]),
+            tuple([curio.name for curio in RIVER_CARDS]),
+            tuple([curio.name for curio in ADORNMENTS]),
+        ),
+    ),
 )
 
 EVERDELL_BOX: Final = Box(
     RESOURCES,
     ALL_CARDS,
     PLACES,
-    picks=PICKS,
+    PICKS,
     has_rival=True,
     abroad_alone=REMOVE_CARD,
     rival_begins=RUGWORT_BEGINS,
@@ -56,8 +60,8 @@ PEARLBROOK_BOX: Final = Box(
     RESOURCES,
     ALL_CARDS,
     ALL_PLACES,
+    PICKS,
     curios=RIVER_CARDS + ADORNMENTS,
-    picks=PICKS,
     take_turn=TAKE_BROOK_TURN,
     has_rival=True,
     abroad_alone=REMOVE_CARD,

@@ -15,16 +15,22 @@ from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import PAY
 from skerry.games.woodland.picks import (
-    FIRST_CARD,
+    CHOOSE,
     FROM_DECK,
     FROM_DISCARD,
+    GO,
     MOVE_IN,
     MOVE_IN_ANYWHERE,
     PASS,
+    PLAY,
+    PLAY_CURIO,
+    PLAY_MEADOW,
     PREPARE,
     PRICE,
-    SLOTS,
+    RIVAL_PICK,
+    SIMPLE,
     STOP,
+    USE,
     WILD_PICK,
 )
 from skerry.games.woodland.playing import ARRIVE, SETTLE
@@ -50,7 +56,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card, Curio, Place
 
-SIMPLE: Final = {
+SIMPLE_WORDS: Final = {
     WILD_PICK: Text("woodland-resource", {"resource": "pearl"}),
     STOP: Text("woodland-stop"),
     PRICE: Text("woodland-price"),
@@ -60,32 +66,31 @@ SIMPLE: Final = {
     PASS: Text("woodland-pass"),
     FROM_DECK: Text("woodland-from-deck"),
     FROM_DISCARD: Text("woodland-from-discard"),
-    SLOTS - 1: Text("everdell-rugwort"),
+    RIVAL_PICK: Text("everdell-rugwort"),
 }
 
 
 def label(box: Box, pick: int) -> Text:
     """Call a pick by what a person would say."""
-    if pick < FIRST_CARD:
-        return label_simple(box, pick, SIMPLE, Text("woodland-meadow-place"))
-    picks = box.picks
+    sort = box.picks.sorts[pick]
+    if sort == SIMPLE:
+        return label_simple(box, pick, SIMPLE_WORDS, Text("woodland-meadow-place"))
     name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
-    if pick < picks.play_hand or picks.curio <= pick < picks.play_curio:
+    if sort in (CHOOSE, USE):
         return name
-    if pick < picks.play_meadow or pick >= picks.play_curio:
+    if sort in (PLAY, PLAY_CURIO):
         return Text("woodland-play", {"card": name})
-    if pick < picks.visit_card:
+    if sort == PLAY_MEADOW:
         return Text("woodland-play-from-meadow", {"card": name})
     return Text("woodland-visit", {"card": name, "by": _sent(box, pick)})
 
 
 def _sent(box: Box, pick: int) -> str:
     """Say who is sent by a pick: a worker or the ambassador."""
-    picks = box.picks
-    if pick >= picks.visit_place:
-        by_frog = box.places[pick - picks.visit_place].area in BROOK_AREAS
+    if box.picks.sorts[pick] == GO:
+        by_frog = box.places[box.place_of(pick)].area in BROOK_AREAS
     else:
-        by_frog = box.cards[pick - picks.visit_card].call is not None
+        by_frog = box.cards[box.card_of(pick)].call is not None
     return "ambassador" if by_frog else "worker"
 
 
@@ -218,11 +223,11 @@ def picks_for(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
     """List the picks that mean a card of a zone: to play it, to go there, to choose it."""
     picks = box.picks
     if zone in (HAND, REVEALED):
-        return [picks.play_hand + card, FIRST_CARD + card] if own else []
+        return [picks.plays[card], picks.choices[card]] if own else []
     if zone == MEADOW:
-        return [picks.play_meadow + card, FIRST_CARD + card]
+        return [picks.meadow_plays[card], picks.choices[card]]
     if zone in (BOARD, FOREST, EVENTS, RIVER):
-        return [picks.visit_place + card - len(box.cards)]
+        return [picks.places[card - len(box.cards)]]
     if zone in (BANKS, WORN):
         return [box.curio_pick(card)]
     if zone == ADORNMENTS:
@@ -232,10 +237,10 @@ def picks_for(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
 
 def _picks_in_city(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
     row = box.cards[card]
-    found = [FIRST_CARD + card] if own or zone == RIVAL else []
+    found = [box.picks.choices[card]] if own or zone == RIVAL else []
     takes_pieces = row.visit is not None or row.call is not None
     if zone != DRAWN and takes_pieces and (own or row.opens):
-        found.insert(0, box.picks.visit_card + card)
+        found.insert(0, box.picks.visits[card])
     return found
 
 

@@ -8,7 +8,7 @@ from skerry.games.farshore.sky import skies
 from skerry.games.farshore.words import ISLAND, MAP, RESOURCES
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
-from skerry.games.woodland.picks import Picks
+from skerry.games.woodland.picks import Block, Picks
 
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
@@ -64,7 +64,7 @@ class Chest(Box):
             RESOURCES,
             deck.cards,
             places,
-            picks=Picks(RESOURCES, cards, names, fixed=FIXED_PICKS, meadow="bay"),
+            Picks(RESOURCES, (Block(cards, names),), FIXED_PICKS, "bay"),
             plays=plays,
             placed=placed,
             take_turn=turn,

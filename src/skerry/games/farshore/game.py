@@ -30,7 +30,6 @@ from skerry.games.farshore.zones import (
     WEATHER_LEVEL,
     WINDS,
 )
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.zones import (
     BOARD,
     CITY,
@@ -82,7 +81,7 @@ class Farshore(Game[Shore]):
                 Setting("captain", CAPTAINS, Text("farshore-setting-captain")),
                 Setting("weather", WEATHERS, Text("farshore-setting-weather")),
             ),
-            vocabulary=Vocabulary(self.chest.picks.names),
+            vocabulary=Vocabulary(tuple(self.chest.picks.names)),
             cards=self.chest.names,
             deck=deck,
         )
@@ -200,15 +199,15 @@ class Farshore(Game[Shore]):
         """A card may be played, visited or chosen; a place may be gone to, a map taken."""
         picks = self.chest.picks
         if zone in (HAND, REVEALED):
-            return [picks.play_hand + card, FIRST_CARD + card] if own else []
+            return [picks.plays[card], picks.choices[card]] if own else []
         if zone == MEADOW:
-            return [picks.play_meadow + card, FIRST_CARD + card]
+            return [picks.meadow_plays[card], picks.choices[card]]
         if zone in (BOARD, FOREST, MAPS):
-            return [picks.visit_place + card - len(self.chest.cards)]
+            return [picks.places[card - len(self.chest.cards)]]
         if zone not in (CITY, DRAWN) or not own:
             return []
         visited = zone == CITY and self.chest.visits[card]
-        return [picks.visit_card + card, FIRST_CARD + card] if visited else [FIRST_CARD + card]
+        return [picks.visits[card], picks.choices[card]] if visited else [picks.choices[card]]
 
     def preview(self, state: Shore, seat: int, pick: int) -> list[Text]:
         """Tell what a card adds to the city, how far the ship sails, or who comes home."""

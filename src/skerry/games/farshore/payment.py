@@ -12,7 +12,7 @@ from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.marks import is_occupied
 from skerry.games.woodland.payment import AT_PRICE, OCCUPY, is_held, say_card, staged
-from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, WILD_PICK
+from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, MEADOW, STAGE, STOCK, WILD
@@ -144,7 +144,7 @@ class Pay(Deed):
         elif option == MOVE_IN:
             state.push(DROP_ANCHOR, seat)
         else:
-            self._get_help(state, seat, option - FIRST_CARD)
+            self._get_help(state, seat, state.box.card_of(option))
 
     def _get_help(self, state: Woodland, seat: int, helper: int) -> None:
         aid = state.card(helper).aid
@@ -212,7 +212,7 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
         if (room or state.fits(seat, kind, aid.freed(state, seat))) and is_payable(
             purse.stock, purse.treasures, aid.price(price)
         ):
-            found.append(FIRST_CARD + helper)
+            found.append(state.box.picks.choices[helper])
     return found
 
 
@@ -227,12 +227,12 @@ class DropAnchor(Deed):
         for kind, mark in zip(state.zone(CITY, frame.seat), state.built[frame.seat], strict=True):
             card = state.box.cards[kind]
             if card.form == CONSTRUCTION and card.type == wanted and not is_occupied(mark):
-                found.add(FIRST_CARD + kind)
+                found.add(state.box.picks.choices[kind])
         return sorted(found)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.gain(ANCHOR, frame.seat, -1)
-        state.push(OCCUPY, frame.seat, option - FIRST_CARD)
+        state.push(OCCUPY, frame.seat, state.box.card_of(option))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))

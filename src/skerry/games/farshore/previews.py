@@ -8,7 +8,7 @@ from skerry.games.farshore.scoring import total
 from skerry.games.farshore.ship import fair_spaces, track_of
 from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
-from skerry.games.woodland.picks import PREPARE
+from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.previews import preview_home, with_card
 from skerry.kernel.text import Text
 
@@ -18,10 +18,9 @@ if TYPE_CHECKING:
 
 def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
     """Tell what can be foreseen of a pick that is open to a seat."""
-    picks = state.box.picks
     if pick == PREPARE:
         return [preview_home(state, seat, NEW_WORKERS)]
-    if picks.play_hand <= pick < picks.visit_card:
+    if state.box.picks.sorts[pick] in (PLAY, PLAY_MEADOW):
         return _preview_play(state, seat, state.box.card_of(pick))
     return []
 

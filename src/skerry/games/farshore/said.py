@@ -20,13 +20,17 @@ from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import MAP
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import (
-    FIRST_CARD,
+    CHOOSE,
     FROM_DECK,
+    GO,
     MOVE_IN,
     PASS,
+    PLAY,
+    PLAY_MEADOW,
     PREPARE,
     PRICE,
-    SLOTS,
+    RIVAL_PICK,
+    SIMPLE,
     STOP,
     WILD_PICK,
 )
@@ -39,7 +43,7 @@ if TYPE_CHECKING:
     from skerry.games.farshore.chest import Chest
     from skerry.games.woodland.card import Card, Place
 
-SIMPLE: Final = {
+SIMPLE_WORDS: Final = {
     WILD_PICK: Text("farshore-treasure"),
     STOP: Text("farshore-stop"),
     PRICE: Text("woodland-price"),
@@ -49,27 +53,23 @@ SIMPLE: Final = {
     PASS: Text("farshore-finish"),
     FROM_DECK: Text("farshore-draw"),
     SAIL: Text("farshore-sail"),
-    SLOTS - 1: Text("farshore-captain"),
+    RIVAL_PICK: Text("farshore-captain"),
 }
 
 
 def label(chest: Chest, pick: int) -> Text:
     """Call a pick by what a person would say."""
-    if pick < FIRST_CARD:
-        return label_simple(chest, pick, SIMPLE, Text("woodland-number"))
+    sort = chest.picks.sorts[pick]
+    if sort == SIMPLE:
+        return label_simple(chest, pick, SIMPLE_WORDS, Text("woodland-number"))
     name = name_of(chest, chest.card_of(pick))
-    picks = chest.picks
-    if pick < picks.play_hand or _is_map(chest, pick):
+    if sort == CHOOSE or (sort == GO and chest.place_of(pick) >= chest.first_map):
         return name
-    if pick < picks.play_meadow:
+    if sort == PLAY:
         return Text("woodland-play", {"card": name})
-    if pick < picks.visit_card:
+    if sort == PLAY_MEADOW:
         return Text("farshore-play-from-bay", {"card": name})
     return Text("woodland-visit", {"card": name, "by": "worker"})
-
-
-def _is_map(chest: Chest, pick: int) -> bool:
-    return pick >= chest.picks.visit_place + chest.first_map
 
 
 def card_text(chest: Chest, card: int) -> Text:

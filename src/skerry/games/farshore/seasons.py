@@ -101,14 +101,14 @@ class HighTide(Several):
     __slots__ = ()
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        return sorted([state.box.picks.visit_place + place for place in face_up(state)])
+        return sorted([state.box.picks.places[place] for place in face_up(state)])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         return FLOODS, FLOODS
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         for pick in picks:
-            card = state.box.place_card(pick - state.box.picks.visit_place)
+            card = state.box.card_of(pick)
             state.move(card, FOREST, state.layout.common(FLOODED))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:

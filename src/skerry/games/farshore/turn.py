@@ -9,7 +9,7 @@ from skerry.games.farshore.purse import Purse
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.shore import is_flooded
 from skerry.games.woodland.payment import AT_PRICE
-from skerry.games.woodland.picks import PASS, PREPARE
+from skerry.games.woodland.picks import GO, PASS, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import AUTUMN
@@ -31,12 +31,12 @@ class TakeShoreTurn(TakeTurn):
         bay = state.zones[MEADOW]
         picks = state.box.picks
         found = [
-            picks.play_hand + kind
+            picks.plays[kind]
             for kind in sorted(set(hand))
             if is_playable(state, seat, kind, AT_PRICE, HAND, purse)
         ]
         return found + [
-            picks.play_meadow + kind
+            picks.meadow_plays[kind]
             for kind in sorted(set(bay))
             if is_playable(state, seat, kind, AT_PRICE, MEADOW, purse)
         ]
@@ -51,10 +51,10 @@ class TakeShoreTurn(TakeTurn):
         reason = super().why_not(state, frame, pick)
         if reason is None:
             return None
-        picks = state.box.picks
-        if pick >= picks.visit_place and is_flooded(state, pick - picks.visit_place):
+        sort = state.box.picks.sorts[pick]
+        if sort == GO and is_flooded(state, state.box.place_of(pick)):
             return Text("farshore-why-flooded") if state.count(WORKERS, frame.seat) else reason
-        if picks.play_meadow <= pick < picks.visit_card:
+        if sort == PLAY_MEADOW:
             lies_there = state.box.card_of(pick) in state.zones[MEADOW]
             return reason if lies_there else Text("farshore-why-not-in-bay")
         return Text("farshore-why-finish") if pick == PASS else reason

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import pack
-from skerry.games.woodland.picks import FIRST_CARD, Picks
 from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
@@ -13,6 +12,7 @@ from skerry.kernel.effect import NOTHING
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Card, Curio, Place
     from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.picks import Picks
 
 
 NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
@@ -67,11 +67,11 @@ class Box:
         resources: tuple[str, ...],
         cards: tuple[Card, ...],
         places: tuple[Place, ...],
+        picks: Picks,
         *,
         plays: Plays = PLAYS,
         placed: Deed | None = None,
         curios: tuple[Curio, ...] = (),
-        picks: Picks | None = None,
         take_turn: Deed | None = None,
         pass_on: Deed | None = None,
         has_rival: bool = False,
@@ -100,9 +100,9 @@ class Box:
         place_names = tuple([place.name for place in places])
         self.curios = curios  # numbered after the places
         self.names = card_names + place_names + tuple([curio.name for curio in curios])
-        # Boxes of one game may share their picks; then all have the same cards, and the first
+        # Boxes of one game share their picks; then all have the same cards, and the first
         # places in common.
-        self.picks = Picks(resources, card_names, place_names) if picks is None else picks
+        self.picks = picks
         self._tabulate_places()
         self._tabulate_cards()
 
@@ -166,24 +166,19 @@ class Box:
 
     def card_of(self, pick: int) -> int:
         """Return the card, or the card that is a place, that a pick is about; NOTHING if none."""
-        if pick < FIRST_CARD:
-            return NOTHING
-        if pick < self.picks.visit_place:
-            return (pick - FIRST_CARD) % len(self.cards)
-        if pick < self.picks.play_curio:
-            return pick - self.picks.visit_place + len(self.cards)
-        return (
-            pick - len(self.picks.names) + len(self.cards) + self.picks.places + self.picks.curios
-        )
+        return self.picks.cards[pick]
+
+    def place_of(self, pick: int) -> int:
+        """Return the place that a pick is about."""
+        return self.picks.cards[pick] - len(self.cards)
 
     def curio_pick(self, card: int) -> int:
         """Return the pick that means a card that is neither for a city nor a place."""
-        return card - len(self.cards) + self.picks.visit_place
+        return self.picks.curios[card - len(self.cards) - len(self.places)]
 
     def play_curio_pick(self, card: int) -> int:
-        """Return the pick that plays such a card; those that may be played come last."""
-        picks = self.picks
-        return card + len(picks.names) - len(self.cards) - picks.places - picks.curios
+        """Return the pick that plays such a card."""
+        return self.picks.curio_plays[card - len(self.cards) - len(self.places)]
 
     def curio(self, card: int) -> Curio:
         """Return what is printed on such a card."""

@@ -9,11 +9,10 @@ OCCUPIED: Final = 0  # one bit: its critter has moved in
 DUE: Final = 1  # one bit: it has still to produce
 TOKENS: Final = 2  # six bits: points lying on it; on an event, cards beneath it
 STORE: Final = 8  # four times six bits: resources lying on it
-STANDING: Final = 32  # three bits a seat: workers on it
-STUCK: Final = 44  # three bits: workers of its owner that stay beside it for good
-JOINED: Final = 47  # one bit: another card shares its space
+STUCK: Final = 32  # three bits: workers of its owner that stay beside it for good
+JOINED: Final = 35  # one bit: another card shares its space
+STANDING: Final = 36  # three bits a seat, for as many as there are: workers on it
 
-STANDING_BITS: Final = (1 << STUCK - STANDING) - 1
 WIDE: Final = 6
 SIX_BITS: Final = 63
 NARROW: Final = 3
@@ -38,7 +37,7 @@ def standing(mark: int, seat: int) -> int:
 def workers(mark: int) -> int:
     """Return how many workers stand on a card."""
     count = 0
-    rest = mark >> STANDING & STANDING_BITS
+    rest = mark >> STANDING
     while rest:
         count += rest & THREE_BITS
         rest >>= NARROW

@@ -13,7 +13,6 @@ from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.picks import (
     COPIES,
-    FIRST_CARD,
     MOVE_IN,
     MOVE_IN_ANYWHERE,
     PRICE,
@@ -58,7 +57,7 @@ def helped(state: Woodland, seat: int, kind: int, means: Means, *, fits: bool) -
         if aid.helps(state, seat, card) and (
             fits or state.fits(seat, kind, aid.freed(state, seat))
         ):
-            found.append(FIRST_CARD + helper)
+            found.append(state.box.picks.choices[helper])
     return found
 
 
@@ -128,7 +127,7 @@ class Pay(Deed):
         elif option == MOVE_IN_ANYWHERE:
             state.push(OCCUPY, seat, state.box.open_house)
         else:
-            self._get_help(state, seat, option - FIRST_CARD)
+            self._get_help(state, seat, state.box.card_of(option))
 
     def _get_help(self, state: Woodland, seat: int, helper: int) -> None:
         aid = state.card(helper).aid
@@ -284,7 +283,7 @@ class ChoosePrisoner(Deed):
         fits = staged(state, frame.seat).first is not None or staged(state, frame.seat).abroad
         held = is_held(state, frame.seat, stage)
         return [
-            FIRST_CARD + kind
+            state.box.picks.choices[kind]
             for kind in aid.prisoners(state, frame.seat)
             if (fits or state.fits(frame.seat, stage, freed_by(state, frame.seat, kind)))
             and (kind == stage or not held)
@@ -293,7 +292,7 @@ class ChoosePrisoner(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         aid = state.card(frame.source).aid
         assert isinstance(aid, Imprison)
-        state.push(LOCK_UP, frame.seat, option - FIRST_CARD, (aid.amount,))
+        state.push(LOCK_UP, frame.seat, state.box.card_of(option), (aid.amount,))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from skerry.kernel.effect import NOTHING
 
 # The first picks mean the same in both games. 0 to 3 are the resources.
 WILD_PICK: Final = 4
@@ -15,10 +17,23 @@ PASS: Final = 10
 FROM_DECK: Final = 11
 FROM_DISCARD: Final = 12
 NUMBERS: Final = 13  # 0 to 15
-SEATS: Final = 29  # 0 to 3, then the rival
+SEATS: Final = 29  # the first four; further ones come with the block that has room for them
+RIVAL_PICK: Final = 33
 SLOTS: Final = 34  # of the meadow, 1 to 8
 COPIES: Final = 42  # of equal cards that differ in what lies on them, 1 to 8
 FIRST_CARD: Final = 50
+
+RIVAL_OWNER: Final = 31  # the owner of the rival's city; no table has so many seats
+
+# The sorts of picks, in the order of their numbers within a block.
+SIMPLE: Final = 0  # about no card
+CHOOSE: Final = 1  # a card
+PLAY: Final = 2  # a card, from the hand or wherever it was revealed
+PLAY_MEADOW: Final = 3  # a card of the meadow
+VISIT: Final = 4  # a card of a city
+GO: Final = 5  # to a place
+USE: Final = 6  # a curio
+PLAY_CURIO: Final = 7
 
 FIXED: Final = (
     "pearl",
@@ -33,53 +48,125 @@ FIXED: Final = (
 )
 
 
+class Block(NamedTuple):
+    """Names that are numbered together; a later block leaves the numbers of earlier ones alone."""
+
+    cards: tuple[str, ...]
+    places: tuple[str, ...]
+    curios: tuple[str, ...] = ()
+    playable: tuple[str, ...] = ()  # curios that are played
+    seats: int = 0  # for how many seats there is room
+
+
 class Picks:
-    """How the picks of one game are numbered after the first ones."""
+    """How the picks of one game are numbered, by kind of card, by place and by curio, and back."""
 
     __slots__ = (
         "cards",
+        "choices",
         "curio",
+        "curio_plays",
         "curios",
+        "is_mixed",
+        "meadow_plays",
         "names",
         "places",
         "play_curio",
         "play_hand",
         "play_meadow",
+        "plays",
+        "seats",
+        "sorts",
         "visit_card",
         "visit_place",
+        "visits",
     )
 
     def __init__(
         self,
         resources: tuple[str, ...],
-        cards: tuple[str, ...],
-        places: tuple[str, ...],
-        curios: tuple[str, ...] = (),
-        playable: tuple[str, ...] = (),
+        blocks: tuple[Block, ...],
         fixed: tuple[str, ...] = FIXED,
         meadow: str = "meadow",
     ) -> None:
-        self.cards = len(cards)
-        self.places = len(places)
-        self.curios = len(curios) + len(playable)
-        self.play_hand = FIRST_CARD + len(cards)
-        self.play_meadow = self.play_hand + len(cards)
-        self.visit_card = self.play_meadow + len(cards)
-        self.visit_place = self.visit_card + len(cards)
-        self.curio = self.visit_place + len(places)
-        self.play_curio = self.curio + self.curios
-        self.names: tuple[str, ...] = tuple(
-            [*resources, *fixed]
-            + [f"number-{number}" for number in range(SEATS - NUMBERS)]
-            + [f"seat-{seat + 1}" for seat in range(SLOTS - SEATS - 1)]
-            + ["rival"]
-            + [f"place-{slot + 1}" for slot in range(COPIES - SLOTS)]
-            + [f"copy-{copy + 1}" for copy in range(FIRST_CARD - COPIES)]
-            + list(cards)
-            + [f"play-{name}" for name in cards]
-            + [f"play-{name}-from-{meadow}" for name in cards]
-            + [f"visit-{name}" for name in cards]
-            + list(places)
-            + list(curios + playable)
-            + [f"play-{name}" for name in playable]
-        )
+        self.names: list[str] = [
+            *resources,
+            *fixed,
+            *[f"number-{number}" for number in range(SEATS - NUMBERS)],
+            *[f"seat-{seat + 1}" for seat in range(RIVAL_PICK - SEATS)],
+            "rival",
+            *[f"place-{slot + 1}" for slot in range(COPIES - SLOTS)],
+            *[f"copy-{copy + 1}" for copy in range(FIRST_CARD - COPIES)],
+        ]
+        # By pick: what it is about, and which card, or place or curio among all cards.
+        self.sorts: list[int] = [SIMPLE] * FIRST_CARD
+        self.cards: list[int] = [NOTHING] * FIRST_CARD
+        self.seats: list[int] = list(range(SEATS, RIVAL_PICK))
+        # By kind of card.
+        self.choices: list[int] = []
+        self.plays: list[int] = []
+        self.meadow_plays: list[int] = []
+        self.visits: list[int] = []
+        self.places: list[int] = []  # by place
+        self.curios: list[int] = []  # by curio
+        self.curio_plays: list[int] = []  # by curio; NOTHING for one that is not played
+        # Picks of a later block come last, whatever they are about.
+        self.is_mixed = len(blocks) > 1
+        kind = 0
+        place = sum([len(block.cards) for block in blocks])
+        curio = place + sum([len(block.places) for block in blocks])
+        for block in blocks:
+            self._add_block(block, meadow, (kind, place, curio))
+            kind += len(block.cards)
+            place += len(block.places)
+            curio += len(block.curios) + len(block.playable)
+        self._begin()
+
+    def _begin(self) -> None:
+        """Tell where each sort begins for those who know one block only, as agents do."""
+        self.play_hand = self.plays[0]
+        self.play_meadow = self.meadow_plays[0]
+        self.visit_card = self.visits[0]
+        self.visit_place = self.places[0]
+        self.curio = self.visit_place + len(self.places)
+        self.play_curio = self.curio + len(self.curios)
+
+    def _add_block(self, block: Block, meadow: str, first: tuple[int, int, int]) -> None:
+        """Number the names of a block, whose cards, places and curios have these first numbers."""
+        kind, place, curio = first
+        self._add_seats(block.seats)
+        self.choices += self._add(CHOOSE, list(block.cards), kind)
+        self.plays += self._add(PLAY, [f"play-{name}" for name in block.cards], kind)
+        names = [f"play-{name}-from-{meadow}" for name in block.cards]
+        self.meadow_plays += self._add(PLAY_MEADOW, names, kind)
+        self.visits += self._add(VISIT, [f"visit-{name}" for name in block.cards], kind)
+        self.places += self._add(GO, list(block.places), place)
+        self.curios += self._add(USE, list(block.curios + block.playable), curio)
+        self.curio_plays += [NOTHING] * len(block.curios)
+        names = [f"play-{name}" for name in block.playable]
+        self.curio_plays += self._add(PLAY_CURIO, names, curio + len(block.curios))
+
+    def _add(self, sort: int, names: list[str], card: int) -> list[int]:
+        """Number names of one sort after all others, and return their numbers."""
+        first = len(self.names)
+        self.names += names
+        self.sorts += [sort] * len(names)
+        self.cards += list(range(card, card + len(names)))
+        return list(range(first, len(self.names)))
+
+    def _add_seats(self, seats: int) -> None:
+        for seat in range(len(self.seats), seats):
+            self.seats.append(len(self.names))
+            self.names.append(f"seat-{seat + 1}")
+            self.sorts.append(SIMPLE)
+            self.cards.append(NOTHING)
+
+    def owner(self, seat: int) -> int:
+        """Return the pick that means the owner of a city: a seat, or the rival."""
+        return RIVAL_PICK if seat == RIVAL_OWNER else self.seats[seat]
+
+    def owner_of(self, pick: int) -> int:
+        """Return whose city such a pick means."""
+        if pick < RIVAL_PICK:
+            return pick - SEATS
+        return RIVAL_OWNER if pick == RIVAL_PICK else self.seats.index(pick)

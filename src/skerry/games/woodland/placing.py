@@ -8,8 +8,12 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
-from skerry.games.woodland.picks import COPIES, SEATS
-from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
+from skerry.games.woodland.picks import COPIES, RIVAL_OWNER
+from skerry.games.woodland.state import (
+    NO_CARD,
+    Woodland,
+    site,
+)
 from skerry.games.woodland.words import (
     AUTUMN,
     FOREST,
@@ -223,10 +227,12 @@ class GoToCard(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [SEATS + owner for owner in visitable(state, frame.seat, frame.source)]
+        return [
+            state.box.picks.owner(owner) for owner in visitable(state, frame.seat, frame.source)
+        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.push(TAKE_SPOT, frame.seat, frame.source, (option - SEATS,))
+        state.push(TAKE_SPOT, frame.seat, frame.source, (state.box.picks.owner_of(option),))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-whose-card", {"card": say_card(state, frame.source)})

@@ -20,7 +20,7 @@ from skerry.games.woodland.payment import (
     staged,
     ways,
 )
-from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
@@ -206,14 +206,14 @@ class GoAbroad(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         kind = state.zone(STAGE, frame.seat)[0]
-        return [SEATS + seat for seat in hosts(state, frame.seat, kind)]
+        return [state.box.picks.owner(seat) for seat in hosts(state, frame.seat, kind)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         kind = state.zone(STAGE, frame.seat)[0]
         stage = state.at(STAGE, frame.seat)
         react(state, frame.seat, kind, abroad=True)
         if option >= 0:
-            state.build(option - SEATS, kind, stage)
+            state.build(state.box.picks.owner_of(option), kind, stage)
             return
         state.move(kind, stage, DISCARD)
         effect = state.box.abroad_alone
@@ -272,12 +272,14 @@ class PlayOne(Deed):
         found = [STOP] if self.declinable else []
         picks = state.box.picks
         for zone in self.zones:
-            first = picks.play_meadow if zone == MEADOW else picks.play_hand
+            plays = picks.meadow_plays if zone == MEADOW else picks.plays
             found += [
-                first + kind
+                plays[kind]
                 for kind in sorted(set(self._cards(state, frame.seat, zone)))
                 if self._is_playable(state, frame.seat, kind, zone)
             ]
+        if picks.is_mixed:
+            found.sort()
         return found if found != [STOP] else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -286,7 +288,7 @@ class PlayOne(Deed):
             return
         kind = state.box.card_of(option)
         source = REVEALED if REVEALED in self.zones else HAND
-        if option >= state.box.picks.play_meadow:
+        if state.box.picks.sorts[option] == PLAY_MEADOW:
             source = MEADOW
         state.box.plays.perform(state, frame.seat, self.terms, source)
         if source == MEADOW:
@@ -301,10 +303,11 @@ class PlayOne(Deed):
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
             return None
-        picks = state.box.picks
+        kind = state.box.card_of(pick)
+        sort = state.box.picks.sorts[pick]
         for zone in self.zones:
-            kind = pick - (picks.play_meadow if zone == MEADOW else picks.play_hand)
-            if 0 <= kind < picks.cards and kind in state.zone(zone, frame.seat):
+            fits = sort == (PLAY_MEADOW if zone == MEADOW else PLAY)
+            if fits and kind in state.zone(zone, frame.seat):
                 return self._why_not_card(state, frame.seat, zone, kind)
         return super().why_not(state, frame, pick)
 
@@ -331,7 +334,7 @@ class PlayOne(Deed):
         return Text("woodland-why-nothing-to-play")
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        if pick >= state.box.picks.play_meadow:
+        if state.box.picks.sorts[pick] == PLAY_MEADOW:
             return card_in(state, pick, MEADOW)
         zone = REVEALED if REVEALED in self.zones else HAND
         return card_in(state, pick, state.at(zone, frame.seat))

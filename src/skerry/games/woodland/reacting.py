@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed, card_in
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.zones import CITY
 from skerry.kernel.effect import NOTHING
@@ -44,7 +43,9 @@ class React(Deed):
             return []
         due = [kind for kind in frame.memo if self._can_act(state, frame.seat, kind)]
         asks = any([_deed_of(state, kind).asks(state) for kind in due])
-        return [FIRST_CARD + kind for kind in sorted(due)] if asks and len(due) > 1 else []
+        return (
+            [state.box.picks.choices[kind] for kind in sorted(due)] if asks and len(due) > 1 else []
+        )
 
     def _can_act(self, state: Woodland, seat: int, kind: int) -> bool:
         city = state.zone(CITY, seat)
@@ -54,7 +55,7 @@ class React(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         city = state.zone(CITY, frame.seat)
-        acting = frame.memo if option == NOTHING else (option - FIRST_CARD,)
+        acting = frame.memo if option == NOTHING else (state.box.card_of(option),)
         rest = tuple([kind for kind in frame.memo if kind not in acting])
         if rest:
             state.push(self, frame.seat, frame.source, rest)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.picks import COPIES, NUMBERS, SEATS, SLOTS, WILD_PICK
+from skerry.games.woodland.picks import COPIES, FIRST_CARD, NUMBERS, SEATS, SLOTS, WILD_PICK
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -40,8 +40,8 @@ def label_simple(box: Box, pick: int, simple: dict[int, Text], slot: Text) -> Te
         return simple[pick]
     if pick < SEATS:
         return Text("woodland-number", {"number": pick - NUMBERS})
-    if pick < SLOTS:
-        return Text("seat", {"number": pick - SEATS + 1})
+    if pick < SLOTS or pick >= FIRST_CARD:
+        return Text("seat", {"number": box.picks.owner_of(pick) + 1})
     if pick < COPIES:
         return slot.with_args({"number": pick - SLOTS + 1})
     return Text("woodland-copy", {"number": pick - COPIES + 1})

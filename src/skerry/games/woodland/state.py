@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.bearing import bearing, lay_on
+from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Marked, Stood
 from skerry.games.woodland.words import (
     CITY_SPACES,
@@ -43,7 +44,6 @@ if TYPE_CHECKING:
 NO_CARD: Final = 63  # the index of an effect that comes from no card
 
 
-RIVAL_OWNER: Final = 4  # the owner of the rival's city
 EVERY_SEAT: Final[list[list[int]]] = [list(range(seats)) for seats in range(RIVAL_OWNER + 1)]
 
 

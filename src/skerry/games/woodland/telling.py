@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Marked, Stood
-from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS
 from skerry.games.woodland.zones import (
     ACHIEVED,

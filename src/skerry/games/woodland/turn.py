@@ -9,7 +9,7 @@ from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placement_zone, placements
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
-from skerry.games.woodland.picks import FIRST_CARD, PASS, PREPARE
+from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
 from skerry.games.woodland.placing import why_not_place, why_not_visit
 from skerry.games.woodland.playing import playable
 from skerry.games.woodland.seasons import PREPARATION
@@ -52,6 +52,8 @@ class TakeTurn(Deed):
         found += self._plays(state, seat)
         if workers:
             found += placements(state, seat)
+        if state.box.picks.is_mixed:
+            found.sort()
         return found
 
     def _plays(self, state: Woodland, seat: int) -> list[int]:
@@ -61,23 +63,23 @@ class TakeTurn(Deed):
         kinds = playable(state, seat, hand + meadow, means)
         if not kinds:
             return kinds
-        first = state.box.picks.play_hand
-        found = [first + kind for kind in kinds if kind in hand]
-        first = state.box.picks.play_meadow
-        return found + [first + kind for kind in kinds if kind in meadow]
+        picks = state.box.picks
+        plays = picks.plays
+        found = [plays[kind] for kind in kinds if kind in hand]
+        plays = picks.meadow_plays
+        return found + [plays[kind] for kind in kinds if kind in meadow]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        picks = state.box.picks
         if option < 0 or option == PASS:
             state.gain(PASSED, seat, 1)
         elif option == PREPARE:
             state.push(PREPARATION, seat)
-        elif option >= picks.visit_card:
+        elif state.box.picks.sorts[option] >= VISIT:
             go(state, seat, option)
         else:
             kind = state.box.card_of(option)
-            from_meadow = option >= picks.play_meadow
+            from_meadow = state.box.picks.sorts[option] == PLAY_MEADOW
             state.box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
             if from_meadow:
                 state.push(LEAVE, seat, STAGE, (kind,))
@@ -87,22 +89,21 @@ class TakeTurn(Deed):
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
             return None
-        picks = state.box.picks
-        if pick < FIRST_CARD:
+        sort = state.box.picks.sorts[pick]
+        if sort == SIMPLE:
             return self._why_not_simple(state, frame.seat, pick)
-        if pick < picks.play_hand:
-            return Text("why-not-now")
-        if pick < picks.visit_card:
+        if sort in (PLAY, PLAY_MEADOW):
             return self._why_not_play(state, frame.seat, pick)
-        return self._why_not_go(state, frame.seat, pick)
+        if sort in (VISIT, GO):
+            return self._why_not_go(state, frame.seat, pick)
+        return Text("why-not-now")
 
     def _why_not_go(self, state: Woodland, seat: int, pick: int) -> Text:
-        picks = state.box.picks
         if not state.count(WORKERS, seat):
             return Text("woodland-why-no-worker")
-        if pick < picks.visit_place:
-            return why_not_visit(state, seat, pick - picks.visit_card) or Text("why-not-now")
-        place = pick - picks.visit_place
+        if state.box.picks.sorts[pick] == VISIT:
+            return why_not_visit(state, seat, state.box.card_of(pick)) or Text("why-not-now")
+        place = state.box.place_of(pick)
         if is_achieved(state, place):
             is_wonder = state.box.places[place].area == WONDER
             return Text("woodland-why-built") if is_wonder else Text("woodland-why-achieved")
@@ -119,7 +120,7 @@ class TakeTurn(Deed):
 
     def _why_not_play(self, state: Woodland, seat: int, pick: int) -> Text:
         kind = state.box.card_of(pick)
-        zone = MEADOW if pick >= state.box.picks.play_meadow else HAND
+        zone = MEADOW if state.box.picks.sorts[pick] == PLAY_MEADOW else HAND
         if zone == HAND:
             if kind not in state.zone(HAND, seat):
                 return Text("woodland-why-not-in-hand")
@@ -131,10 +132,10 @@ class TakeTurn(Deed):
         return state.box.plays.why_not(state, seat, kind, AT_PRICE, zone) or Text("why-not-now")
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        picks = state.box.picks
-        if pick >= picks.visit_card:
+        sort = state.box.picks.sorts[pick]
+        if sort >= VISIT:
             return card_in(state, pick, placement_zone(state, frame.seat, pick))
-        played = MEADOW if pick >= picks.play_meadow else state.at(HAND, frame.seat)
+        played = MEADOW if sort == PLAY_MEADOW else state.at(HAND, frame.seat)
         return card_in(state, pick, played)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:

@@ -46,10 +46,9 @@ from skerry.games.woodland.effects.hand import SetAside
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again, CopyOther, NextProduction
 from skerry.games.woodland.effects.workers import FromWhere, Relocate, UsePlace
-from skerry.games.woodland.picks import FIRST_CARD, SEATS
+from skerry.games.woodland.picks import FIRST_CARD, RIVAL_PICK, SEATS
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.reacting import React
-from skerry.games.woodland.state import RIVAL_OWNER
 from skerry.games.woodland.turn import TakeTurn
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.budget import Question
 
 
-CAPTAIN: Final = SEATS + RIVAL_OWNER
+CAPTAIN: Final = RIVAL_PICK
 
 
 def answer(asked: Question) -> int:

@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.payment import FREE, ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, NUMBERS
+from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.playing import PlayOne, perform
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
@@ -45,7 +45,7 @@ class FetchOrGain(Deed):
         """What the deck holds is not known before it is looked through."""
         kind = state.box.kinds[self.name]
         found = [NUMBERS + self.points]
-        return [*found, FIRST_CARD + kind] if state.fits(frame.seat, kind) else found
+        return [*found, state.box.picks.choices[kind]] if state.fits(frame.seat, kind) else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option == NUMBERS + self.points:
@@ -128,7 +128,7 @@ class TuckOne(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)
         kinds = [state.box.kinds[name] for name in self.rewards]
-        return sorted([FIRST_CARD + kind for kind in kinds if kind in city])
+        return sorted([state.box.picks.choices[kind] for kind in kinds if kind in city])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         kind = state.box.card_of(option)

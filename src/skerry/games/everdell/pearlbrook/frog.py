@@ -8,7 +8,10 @@ from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.state import SPOTS
 from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.state import (
+    Woodland,
+)
 from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
 from skerry.kernel.text import Text

@@ -11,7 +11,7 @@ from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.produce import DUE, NextProduction
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
+from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
@@ -62,7 +62,7 @@ class GainCost(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         kinds = {k for k in state.zone(CITY, frame.seat) if state.card(k).type == self.type}
-        return [FIRST_CARD + kind for kind in sorted(kinds)]
+        return [state.box.picks.choices[kind] for kind in sorted(kinds)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:
@@ -95,7 +95,7 @@ class Revive(Deed):
             return []
         city = state.zone(CITY, frame.seat)
         found = [
-            FIRST_CARD + kind
+            state.box.picks.choices[kind]
             for kind in sorted(set(city))
             if city.count(kind) > frame.memo.count(kind) and can_revive(state, frame.seat, kind)
         ]
@@ -154,7 +154,7 @@ class MoveOn(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if state.is_alone():
             return []
-        found = [SEATS + other for other in hosts(state, frame.seat, frame.source)]
+        found = [state.box.picks.owner(other) for other in hosts(state, frame.seat, frame.source)]
         return [STOP, *found] if found else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -162,8 +162,10 @@ class MoveOn(Deed):
         index = state.zone(CITY, seat).index(frame.source)
         if option >= SEATS:
             mark = state.built[seat].pop(index)
-            state.lift(index, state.at(CITY, seat), state.at(CITY, option - SEATS))
-            state.built[option - SEATS].append(mark)
+            state.lift(
+                index, state.at(CITY, seat), state.at(CITY, state.box.picks.owner_of(option))
+            )
+            state.built[state.box.picks.owner_of(option)].append(mark)
         elif state.is_alone():
             state.raze(seat, index, DISCARD)
             effect = state.box.abroad_alone

@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.state import JOINED, MESSENGER, Manners
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, card_in
-from skerry.games.woodland.picks import FIRST_CARD, STOP
+from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TRAVELER
 from skerry.games.woodland.zones import CITY
@@ -30,7 +30,7 @@ class ChooseConstruction(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)
         kinds = sorted({city[index] for index in self.among(state, frame.seat)})
-        return [FIRST_CARD + kind for kind in kinds]
+        return [state.box.picks.choices[kind] for kind in kinds]
 
     def meant(self, state: Woodland, seat: int, pick: int) -> int:
         """Return the first card of the city that the pick means."""

@@ -10,8 +10,11 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY
 from skerry.games.woodland.effects.hand import DISCARD_ASIDE, SetAside
-from skerry.games.woodland.picks import SEATS
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland, index_of
+from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.state import (
+    Woodland,
+    index_of,
+)
 from skerry.games.woodland.zones import ASIDE, CITY, DECK, HAND, POINTS, REVEALED, RIVAL
 from skerry.kernel.text import Text
 
@@ -35,11 +38,11 @@ class Sail(Deed):
         ]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [SEATS + other for other in self._ports(state, frame.seat)]
+        return [state.box.picks.owner(other) for other in self._ports(state, frame.seat)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        other = option - SEATS
+        other = state.box.picks.owner_of(option)
         sail_away(state, seat, index_of(frame.source), other)
         found = min(self.most, brook(state).pearls(other))
         if found:

@@ -15,7 +15,10 @@ from skerry.games.everdell.pearlbrook.zones import (
 )
 from skerry.games.woodland import marks
 from skerry.games.woodland.bearing import on_place
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.state import (
+    Woodland,
+)
 from skerry.games.woodland.words import CONSTRUCTION, HAND_LIMIT
 from skerry.games.woodland.zones import CITY, RIVAL, STAGE, WILD
 
@@ -33,7 +36,7 @@ SPOTS: Final = 4
 FIRST_SPOT: Final = "river_spot_production"  # the others are numbered after it
 CITIZENS_DEALT: Final = 2
 JOINED: Final = 1 << marks.JOINED
-STANDING: Final = marks.STANDING_BITS << marks.STANDING
+ALL_BUT_STANDING: Final = (1 << marks.STANDING) - 1
 
 
 class Manners:
@@ -262,7 +265,7 @@ class Brook(Woodland):
         card = self.box.cards[self.zone(CITY, seat)[index]]
         mark = self.built[seat][index]
         if card.call is not None:  # an ambassador is called back from wherever it is
-            self.built[seat][index] = mark & ~STANDING
+            self.built[seat][index] = mark & ALL_BUT_STANDING
         kind = super().raze(seat, index, target)
         if marks.is_joined(mark):
             coming = self.zone(STAGE, seat)

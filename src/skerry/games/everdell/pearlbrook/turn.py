@@ -10,9 +10,13 @@ from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, AMBASSADOR, RIVER
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import say_card
-from skerry.games.woodland.picks import SEATS
+from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
-from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
+from skerry.games.woodland.state import (
+    NO_CARD,
+    Woodland,
+    site,
+)
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
@@ -31,14 +35,14 @@ def landings(state: Woodland, seat: int) -> list[int]:
         return []
     picks = state.box.picks
     cards = [
-        picks.visit_card + kind
+        picks.visits[kind]
         for kind, card in enumerate(state.box.cards)
         if card.call is not None and berths(state, seat, kind)
     ]
     first = len(state.box.cards)
     places = sorted([card - first for card in state.zones[state.layout.common(RIVER)]])
     return cards + [
-        picks.visit_place + number for number in places if why_not_land(state, seat, number) is None
+        picks.places[number] for number in places if why_not_land(state, seat, number) is None
     ]
 
 
@@ -95,11 +99,11 @@ class GoAboard(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [SEATS + owner for owner in berths(state, frame.seat, frame.source)]
+        return [state.box.picks.owner(owner) for owner in berths(state, frame.seat, frame.source)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        owner = option - SEATS
+        owner = state.box.picks.owner_of(option)
         state.gain(AMBASSADOR, seat, -1)
         if owner == RIVAL_OWNER:
             state.visit_rival(seat, frame.source)
@@ -134,7 +138,7 @@ class TakeBrookTurn(TakeTurn):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        if option >= state.box.picks.play_curio:
+        if state.box.picks.sorts[option] == PLAY_CURIO:
             adorn(state, seat, state.box.card_of(option))
         elif is_landing(state, option):
             land(state, seat, option)
@@ -144,10 +148,8 @@ class TakeBrookTurn(TakeTurn):
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
             return None
-        if pick >= state.box.picks.play_curio:
+        if state.box.picks.sorts[pick] == PLAY_CURIO:
             return self._why_not_adorn(state, frame.seat, pick)
-        if pick >= state.box.picks.curio:
-            return Text("why-not-now")
         if is_landing(state, pick):
             return self._why_not_send(state, frame.seat, pick)
         return super().why_not(state, frame, pick)
@@ -158,22 +160,21 @@ class TakeBrookTurn(TakeTurn):
         return Text("everdell-why-no-pearl")
 
     def _why_not_send(self, state: Woodland, seat: int, pick: int) -> Text:
-        picks = state.box.picks
         if not state.count(AMBASSADOR, seat):
             return Text("everdell-why-no-ambassador")
-        if pick < picks.visit_place:
-            return why_not_berth(state, seat, pick - picks.visit_card) or Text("why-not-now")
-        return why_not_land(state, seat, pick - picks.visit_place) or Text("why-not-now")
+        if state.box.picks.sorts[pick] == VISIT:
+            return why_not_berth(state, seat, state.box.card_of(pick)) or Text("why-not-now")
+        return why_not_land(state, seat, state.box.place_of(pick)) or Text("why-not-now")
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        picks = state.box.picks
-        if pick >= picks.play_curio:
+        sort = state.box.picks.sorts[pick]
+        if sort == PLAY_CURIO:
             return card_in(state, pick, state.at(ADORNMENTS, frame.seat))
         if not is_landing(state, pick):
             return super().refer(state, frame, pick)
-        if pick >= picks.visit_place:
+        if sort == GO:
             return card_in(state, pick, state.layout.common(RIVER))
-        owner = berths(state, frame.seat, pick - picks.visit_card)[0]
+        owner = berths(state, frame.seat, state.box.card_of(pick))[0]
         return card_in(state, pick, state.city_zone(owner))
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
@@ -187,20 +188,18 @@ class TakeBrookTurn(TakeTurn):
 
 def is_landing(state: Woodland, pick: int) -> bool:
     """Tell whether a pick sends an ambassador."""
-    picks = state.box.picks
-    if pick >= picks.visit_place:
-        number = pick - picks.visit_place
-        return number < picks.places and state.box.places[number].area in BROOK_AREAS
-    return pick >= picks.visit_card and state.card(pick - picks.visit_card).call is not None
+    sort = state.box.picks.sorts[pick]
+    if sort == GO:
+        return state.box.places[state.box.place_of(pick)].area in BROOK_AREAS
+    return sort == VISIT and state.card(state.box.card_of(pick)).call is not None
 
 
 def land(state: Woodland, seat: int, pick: int) -> None:
     """Send the ambassador where a pick says."""
-    picks = state.box.picks
-    if pick < picks.visit_place:
-        state.push(GO_ABOARD, seat, pick - picks.visit_card)
+    if state.box.picks.sorts[pick] == VISIT:
+        state.push(GO_ABOARD, seat, state.box.card_of(pick))
         return
-    number = pick - picks.visit_place
+    number = state.box.place_of(pick)
     state.gain(AMBASSADOR, seat, -1)
     state.send(seat, number)
     effect = state.box.places[number].effect

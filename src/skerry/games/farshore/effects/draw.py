@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import Draw
-from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, STOP
+from skerry.games.woodland.picks import FROM_DECK, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
 from skerry.kernel.effect import NOTHING
@@ -31,7 +31,7 @@ class DrawFromBay(Several):
         self._scaled: dict[int, DrawFromBay] = {}
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        return sorted([FIRST_CARD + kind for kind in state.zones[MEADOW]])
+        return sorted([state.box.picks.choices[kind] for kind in state.zones[MEADOW]])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         most = min(self.count, state.room(frame.seat))
@@ -85,7 +85,7 @@ class DrawOneByOne(DrawFromBay):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if min(self.count - len(frame.memo), state.room(frame.seat)) <= 0:
             return []
-        found = sorted({FIRST_CARD + kind for kind in state.zones[MEADOW]})
+        found = sorted({state.box.picks.choices[kind] for kind in state.zones[MEADOW]})
         if state.zones[DECK] or state.zones[DISCARD]:
             found.insert(0, FROM_DECK)
         return [STOP, *found] if found and self.count == TO_LIMIT else found

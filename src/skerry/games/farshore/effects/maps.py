@@ -75,8 +75,9 @@ class TakeMap(Deed):
         return open_maps(state, state.zone(CITY, seat), state.zone(ACHIEVED, seat), self.may_lack)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        first = state.box.picks.visit_place - len(state.box.cards)
-        return [first + card for card in self._open(state, frame.seat)]
+        places = state.box.picks.places
+        first = len(state.box.cards)
+        return [places[card - first] for card in self._open(state, frame.seat)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:

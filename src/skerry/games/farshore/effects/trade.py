@@ -14,8 +14,8 @@ from skerry.games.woodland.deed import Deed, Several
 from skerry.games.woodland.effects.gain import GainAny, say_amounts
 from skerry.games.woodland.effects.give import GiveAside, resources_of
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
-from skerry.games.woodland.picks import NUMBERS, SEATS, WILD_PICK
-from skerry.games.woodland.state import RIVAL_OWNER, Woodland
+from skerry.games.woodland.picks import NUMBERS, RIVAL_PICK, SEATS, WILD_PICK
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
 from skerry.kernel.effect import NOTHING
@@ -149,10 +149,10 @@ class GiveCards(GiveAside):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = super().options(state, frame)
-        return [*found, SEATS + RIVAL_OWNER] if has_captain(state) else found
+        return [*found, RIVAL_PICK] if has_captain(state) else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        super().apply(state, frame, NOTHING if option == SEATS + RIVAL_OWNER else option)
+        super().apply(state, frame, NOTHING if option == RIVAL_PICK else option)
 
 
 class GiveAway(Deed):

@@ -8,7 +8,6 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
@@ -156,7 +155,9 @@ class LeaveCity(Several):
         return sorted([kind for kind in city if self.form in ("", state.card(kind).form)])
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        return [FIRST_CARD + kind for kind in self._choices(state, frame.seat, frame.source)]
+        return [
+            state.box.picks.choices[kind] for kind in self._choices(state, frame.seat, frame.source)
+        ]
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         return 0 if self.optional else self.count, self.count

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
-from skerry.games.woodland.picks import FIRST_CARD, SEATS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
@@ -24,7 +23,7 @@ class GiveTray(Deed):
     implied: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [SEATS + seat for seat in state.receivers(frame.seat)]
+        return [state.box.picks.owner(seat) for seat in state.receivers(frame.seat)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for resource in EVERY_RESOURCE:
@@ -32,7 +31,7 @@ class GiveTray(Deed):
             if amount:
                 state.gain(TRAY + resource, frame.seat, -amount)
                 if option >= 0:
-                    state.gain(STOCK + resource, option - SEATS, amount)
+                    state.gain(STOCK + resource, state.box.picks.owner_of(option), amount)
 
     def describe(self) -> Text:
         return Text("woodland-give-tray")
@@ -163,12 +162,14 @@ class GiveAside(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         if not state.zone(self.zone, frame.seat):
             return []
-        return [SEATS + seat for seat in state.receivers(frame.seat) if state.room(seat)]
+        return [
+            state.box.picks.owner(seat) for seat in state.receivers(frame.seat) if state.room(seat)
+        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         source = state.at(self.zone, frame.seat)
         for card in state.zones[source][:]:
-            seat = option - SEATS
+            seat = state.box.picks.owner_of(option)
             fits = option >= 0 and state.room(seat) > 0
             state.move(card, source, state.at(HAND, seat) if fits else DISCARD)
 
@@ -202,7 +203,7 @@ class KeepOne(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         cards = sorted(set(state.zone(DRAWN, frame.seat)))
-        return [FIRST_CARD + card for card in cards]
+        return [state.box.picks.choices[card] for card in cards]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:

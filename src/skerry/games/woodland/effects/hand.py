@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_ASIDE
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
 from skerry.kernel.text import Text, join_then
@@ -45,14 +44,14 @@ class SetAside(Several):
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         """List what fits."""
-        return sorted([FIRST_CARD + card for card in self.fitting(state, frame.seat)])
+        return sorted([state.box.picks.choices[card] for card in self.fitting(state, frame.seat)])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         return self.at_least, self.up_to
 
     def chosen(self, state: Woodland, frame: Frame) -> tuple[int, ...]:
         """Read it off the table."""
-        return tuple([FIRST_CARD + card for card in state.zone(ASIDE, frame.seat)])
+        return tuple([state.box.picks.choices[card] for card in state.zone(ASIDE, frame.seat)])
 
     def fitting(self, state: Woodland, seat: int) -> list[int]:
         """List the cards of the hand that may be chosen."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
-from skerry.games.woodland.picks import FIRST_CARD, SLOTS
+from skerry.games.woodland.picks import SLOTS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
-from skerry.kernel.effect import Reference
+from skerry.kernel.effect import NOTHING, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -38,7 +38,8 @@ class FromMeadow(Several):
             card = meadow[index]
             if self.is_fitting(state, card):
                 alike = len(LEAVE.places(state, card)) > 1
-                found.append(SLOTS + state.slots[index] if alike else FIRST_CARD + card)
+                choices = state.box.picks.choices
+                found.append(SLOTS + state.slots[index] if alike else choices[card])
         found.sort()
         return found
 
@@ -57,14 +58,15 @@ class FromMeadow(Several):
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         """They leave the meadow together."""
         for pick in picks:
-            place = pick if pick < FIRST_CARD else LEAVE.places(state, pick - FIRST_CARD)[0]
+            card = state.box.card_of(pick)
+            place = pick if card == NOTHING else LEAVE.places(state, card)[0]
             LEAVE.from_place(state, place, state.at(self.target_zone, frame.seat))
         state.refill()
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Tell cards that the rival keeps from others."""
         reason = super().why_not(state, frame, pick)
-        if reason is not None and state.is_blocked(pick - FIRST_CARD):
+        if reason is not None and state.is_blocked(state.box.card_of(pick)):
             return Text("woodland-why-blocked")
         return reason
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import ChooseCopy
-from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
+from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland, index_of, owner_of, site
 from skerry.games.woodland.zones import CITY
 from skerry.kernel.text import Text
@@ -51,7 +51,7 @@ class NextProduction(Deed):
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)
         due = {city[index] for index in self._due(state, frame.seat)}
-        return [FIRST_CARD + kind for kind in sorted(due)]
+        return [state.box.picks.choices[kind] for kind in sorted(due)]
 
     def _due(self, state: Woodland, seat: int) -> list[int]:
         """List the cards of the city that have still to produce, and could."""
@@ -67,7 +67,7 @@ class NextProduction(Deed):
         seat = frame.seat
         city = state.zone(CITY, seat)
         for index in self._due(state, seat):
-            if FIRST_CARD + city[index] == option:
+            if state.box.picks.choices[city[index]] == option:
                 state.built[seat][index] ^= DUE
                 effect = state.card(city[index]).produce
                 assert effect is not None
@@ -133,13 +133,13 @@ class Again(Deed):
         return sorted(found)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        found = [FIRST_CARD + kind for kind in self._targets(state, frame.seat)]
+        found = [state.box.picks.choices[kind] for kind in self._targets(state, frame.seat)]
         return [STOP, *found] if found and self.optional else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
-        state.push(REACTIVATE, frame.seat, option - FIRST_CARD)
+        state.push(REACTIVATE, frame.seat, state.box.card_of(option))
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._targets(state, seat)
@@ -213,12 +213,12 @@ class CopyOther(Deed):
         return sorted(found)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        found = [FIRST_CARD + kind for kind in self._targets(state, frame.seat)]
+        found = [state.box.picks.choices[kind] for kind in self._targets(state, frame.seat)]
         return [STOP, *found] if found else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option not in (-1, STOP):
-            state.push(WHOSE, frame.seat, option - FIRST_CARD)
+            state.push(WHOSE, frame.seat, state.box.card_of(option))
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._targets(state, seat)
@@ -234,7 +234,7 @@ class Whose(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         return [
-            SEATS + owner
+            state.box.picks.owner(owner)
             for owner in copied(state, frame.seat)
             if copyable(state, frame.seat, owner, frame.source) >= 0
         ]
@@ -242,7 +242,7 @@ class Whose(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         effect = state.card(frame.source).produce
         assert effect is not None
-        owner = option - SEATS
+        owner = state.box.picks.owner_of(option)
         index = copyable(state, frame.seat, owner, frame.source)
         state.push(effect, frame.seat, site(owner, index))
 

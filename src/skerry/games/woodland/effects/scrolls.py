@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several, card_in
-from skerry.games.woodland.picks import FIRST_CARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
 from skerry.kernel.text import Text
@@ -49,7 +48,7 @@ class ShareOut(Several):
         self.event = event
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        return sorted([FIRST_CARD + card for card in state.zone(REVEALED, frame.seat)])
+        return sorted([state.box.picks.choices[card] for card in state.zone(REVEALED, frame.seat)])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         return 0, state.room(frame.seat)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, card_in
-from skerry.games.woodland.picks import SEATS, STOP
+from skerry.games.woodland.picks import GO, RIVAL_OWNER, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
     go_to_place,
@@ -15,7 +15,12 @@ from skerry.games.woodland.placing import (
     places_out,
     visitable,
 )
-from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
+from skerry.games.woodland.state import (
+    NO_CARD,
+    Woodland,
+    index_of,
+    site,
+)
 from skerry.games.woodland.words import BASIC, FOREST
 from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.text import Text
@@ -29,41 +34,41 @@ ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, a
 def placements(state: Woodland, seat: int) -> list[int]:
     """List the picks for all places and cards where a worker of a seat could go."""
     picks = state.box.picks
-    first = picks.visit_card
-    cards = [first + kind for kind in open_cards(state, seat)]
-    first = picks.visit_place
-    return cards + [first + number for number in open_places(state, seat)]
+    visits = picks.visits
+    found = [visits[kind] for kind in open_cards(state, seat)]
+    places = picks.places
+    found += [places[number] for number in open_places(state, seat)]
+    if picks.is_mixed:
+        found.sort()
+    return found
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:
     """Return the zone of the place or card that such a pick means: the own city first."""
-    picks = state.box.picks
-    if pick >= picks.visit_place:
-        return state.place_zone(pick - picks.visit_place)
-    owners = visitable(state, seat, pick - picks.visit_card)
+    if state.box.picks.sorts[pick] == GO:
+        return state.place_zone(state.box.place_of(pick))
+    owners = visitable(state, seat, state.box.card_of(pick))
     return state.city_zone(seat if seat in owners else owners[0])
 
 
 def origin_zone(state: Woodland, seat: int, pick: int) -> int:
     """Return the zone in which a worker stands that may be moved, the first if there are several."""
-    picks = state.box.picks
-    if pick >= picks.visit_place:
-        return state.place_zone(pick - picks.visit_place)
+    if state.box.picks.sorts[pick] == GO:
+        return state.place_zone(state.box.place_of(pick))
     for owner in range(state.layout.seats):
         for index, kind in enumerate(state.zone(CITY, owner)):
             standing = marks.standing(state.built[owner][index], seat)
-            if kind == pick - picks.visit_card and standing:
+            if kind == state.box.card_of(pick) and standing:
                 return state.city_zone(owner)
     return state.city_zone(RIVAL_OWNER)
 
 
 def go(state: Woodland, seat: int, pick: int) -> None:
     """Place a worker by such a pick."""
-    picks = state.box.picks
-    if pick >= picks.visit_place:
-        go_to_place(state, seat, pick - picks.visit_place)
+    if state.box.picks.sorts[pick] == GO:
+        go_to_place(state, seat, state.box.place_of(pick))
     else:
-        state.push(GO_TO_CARD, seat, pick - picks.visit_card)
+        state.push(GO_TO_CARD, seat, state.box.card_of(pick))
 
 
 class UsePlace(Deed):
@@ -93,14 +98,14 @@ class UsePlace(Deed):
         return state.box.places[number].effect
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        first = state.box.picks.visit_place
-        found = [first + number for number in self.choices(state, frame.seat)]
+        places = state.box.picks.places
+        found = [places[number] for number in self.choices(state, frame.seat)]
         return [STOP, *found] if self.optional and found else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
-        number = option - state.box.picks.visit_place
+        number = state.box.place_of(option)
         if state.watch is not None:
             name = Text("everdell-name", {"name": state.box.places[number].name})
             seat = Text("seat", {"number": frame.seat + 1})
@@ -110,7 +115,7 @@ class UsePlace(Deed):
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        return card_in(state, pick, state.place_zone(pick - state.box.picks.visit_place))
+        return card_in(state, pick, state.place_zone(state.box.place_of(pick)))
 
     def describe(self) -> Text:
         if len(self.areas) > 1:
@@ -155,13 +160,13 @@ def origins(state: Woodland, seat: int) -> list[int]:
     for owner in range(state.layout.seats):
         for index, kind in enumerate(state.zone(CITY, owner)):
             if marks.standing(state.built[owner][index], seat) and comes_home(state, kind):
-                found.add(picks.visit_card + kind)
+                found.add(picks.visits[kind])
     for kind in state.visits:
         if comes_home(state, kind):
-            found.add(picks.visit_card + kind)
+            found.add(picks.visits[kind])
     for number, pegs in enumerate(state.pegs):
         if pegs and not state.box.lasting[number] and state.pegs_of(seat, number):
-            found.add(picks.visit_place + number)
+            found.add(picks.places[number])
     return sorted(found)
 
 
@@ -183,10 +188,10 @@ class Lifted(Deed):
         return -1
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [SEATS + owner for owner in self._owners(state, frame)]
+        return [state.box.picks.owner(owner) for owner in self._owners(state, frame)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        owner = option - SEATS
+        owner = state.box.picks.owner_of(option)
         rival = owner == RIVAL_OWNER
         index = frame.source if rival else self._index(state, frame, owner)
         self.lifted(state, frame.seat, ON_CARD | site(owner, index))
@@ -216,11 +221,10 @@ class FromWhere(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (-1, STOP):
             return
-        picks = state.box.picks
-        if option >= picks.visit_place:
-            self.then.lifted(state, frame.seat, option - picks.visit_place)
+        if state.box.picks.sorts[option] == GO:
+            self.then.lifted(state, frame.seat, state.box.place_of(option))
         else:
-            state.push(self.then, frame.seat, option - picks.visit_card)
+            state.push(self.then, frame.seat, state.box.card_of(option))
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not origins(state, seat)
@@ -269,8 +273,11 @@ class Relocate(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        here = state.box.picks.visit_place + frame.source
-        return [pick for pick in placements(state, frame.seat) if pick != here]
+        found = placements(state, frame.seat)
+        if frame.source >= ON_CARD:
+            return found
+        here = state.box.picks.places[frame.source]
+        return [pick for pick in found if pick != here]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option < 0:
