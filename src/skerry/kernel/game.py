@@ -183,8 +183,8 @@ class Game(Generic[S]):
         """Say what the signs of the sketches mean."""
         return None
 
-    def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
-        """List the picks that mean this card of this kind of zone, the asked seat's own or not."""
+    def picks_for(self, layout: Layout, zone: int, card: int, *, own: bool) -> list[int]:
+        """List the picks that mean this card of this zone, the asked seat's own or not."""
         return NO_OPTIONS
 
     def preview(self, state: S, seat: int, pick: int) -> list[Text]:

@@ -135,7 +135,7 @@ def refusals(table: Table, seat: int) -> list[Refusal]:
     found: list[Refusal] = []
     for zone, card in _cards_in_sight(table, seat):
         own = layout.owners[zone] == seat
-        for pick in table.game.picks_for(layout.kind(zone), card, own=own):
+        for pick in table.game.picks_for(layout, zone, card, own=own):
             reason = table.why_not(pick, seat)
             if reason is not None and pick not in pool:
                 found.append(

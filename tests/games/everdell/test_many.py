@@ -10,8 +10,8 @@ import pytest
 
 import skerry
 from skerry import Table
-from skerry.games.everdell.pearlbrook.state import Brook
-from skerry.games.everdell.pearlbrook.zones import AMBASSADOR, CROSSING, RIVER
+from skerry.games.everdell.pearlbrook.brook import Brook
+from skerry.games.everdell.pearlbrook.messengers import free_to_join, joined, loose
 from skerry.games.woodland import marks
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
@@ -41,10 +41,10 @@ def workers(state: Woodland, seat: int) -> int:
     return count
 
 
-def ambassadors(state: Brook, seat: int) -> int:
+def ambassadors(state: Woodland, brook: Brook, seat: int) -> int:
     """Return how many ambassadors of a seat are at home, at the river or on a ferry."""
-    river = state.zones[state.layout.common(RIVER)]
-    count = state.count(AMBASSADOR, seat)
+    river = state.zones[brook.at.river]
+    count = state.count(brook.at.ambassador, seat)
     count += sum(state.pegs_of(seat, card - len(state.box.cards)) for card in river)
     count += sum(state.card(kind).call is not None for kind in state.visits)
     for owner, city in enumerate(state.built):
@@ -53,16 +53,17 @@ def ambassadors(state: Brook, seat: int) -> int:
     return count
 
 
-def check_brook(state: Brook) -> None:
+def check_brook(state: Woodland, brook: Brook) -> None:
     """Each seat has one ambassador at most, no card is owed, and no messenger is without need."""
-    river = state.marks(state.layout.common(RIVER))
-    assert sum(mark.get("pearl", 0) for mark in river) == 4 - len(state.banks)
+    river = state.marks(brook.at.river)
+    assert sum(mark.get("pearl", 0) for mark in river) == 4 - len(brook.banks)
     for seat in range(state.layout.seats):
-        assert ambassadors(state, seat) <= 1
+        assert ambassadors(state, brook, seat) <= 1
         if not state.agenda or isinstance(state.agenda[-1].effect, TakeTurn):
-            assert not state.count(CROSSING, seat)
-            assert state.joined(seat) + state.loose(seat) == state.how_many(seat, "messenger")
-            assert not (state.loose(seat) and state.can_join(seat))
+            assert not state.count(brook.at.crossing, seat)
+            messengers = joined(state, seat) + loose(state, seat)
+            assert messengers == state.how_many(seat, "messenger")
+            assert not (loose(state, seat) and free_to_join(state, seat))
 
 
 def check(table: Table) -> None:
@@ -75,8 +76,9 @@ def check(table: Table) -> None:
         assert due - 3 <= workers(state, seat) <= due
         assert min(state.counters) >= 0
         assert state.spaces(seat) >= 0
-    if isinstance(state, Brook):
-        check_brook(state)
+    for part in state.parts:
+        if isinstance(part, Brook):
+            check_brook(state, part)
 
 
 @pytest.mark.slow

@@ -55,7 +55,7 @@ def test_things_on_the_table_lead_to_their_picks() -> None:
         zone: [
             names[pick]
             for pick in GAME.picks_for(
-                layout.kind(layout.find(zone, 0)), GAME.cards.index(name), own=True
+                layout, layout.find(zone, 0), GAME.cards.index(name), own=True
             )
         ]
         for zone, name in (("bay", "inn"), ("hand", "inn"), ("city", "inn"), ("maps", "map_2_1"))

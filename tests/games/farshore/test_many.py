@@ -10,14 +10,7 @@ import pytest
 import skerry
 from skerry import Table
 from skerry.games.farshore.deck.deck import house_deck
-from skerry.games.farshore.shore import Shore, tally
-from skerry.games.farshore.zones import (
-    CAPTAIN_AT_RED,
-    CAPTAIN_SEASON,
-    CAPTAIN_SHIP,
-    CAPTAIN_WORKERS,
-    PLAN_ROW,
-)
+from skerry.games.farshore.shore import Shore
 from skerry.games.woodland import marks
 from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKERS
 
@@ -72,12 +65,13 @@ def check_captain(state: Shore) -> None:
     """Her workers grow by one a season, and her markers stand on her plan or off it."""
     if not state.counters[LEVEL]:
         return
-    her = state.layout.seats
-    count = tally(state, CAPTAIN_WORKERS) + tally(state, CAPTAIN_AT_RED)
-    count += sum(state.pegs_of(her, place) for place in range(len(state.box.places)))
-    assert count == 2 + tally(state, CAPTAIN_SEASON)
-    assert tally(state, CAPTAIN_SHIP) <= LAST_STEP
-    assert all(tally(state, PLAN_ROW + type_) <= 4 for type_ in range(5))
+    her, counters = state.captain, state.counters
+    count = counters[her.workers] + counters[her.at_red]
+    places = range(len(state.box.places))
+    count += sum(state.pegs_of(state.layout.seats, place) for place in places)
+    assert count == 2 + counters[her.season]
+    assert counters[her.ship] <= LAST_STEP
+    assert all(counters[her.plan_row + type_] <= 4 for type_ in range(5))
 
 
 def play(

@@ -198,9 +198,9 @@ class BeaconPatrol(Game[Sea]):
         """Say what the signs on sketched tiles mean."""
         return Text("beacon-legend")
 
-    def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
+    def picks_for(self, layout: Layout, zone: int, card: int, *, own: bool) -> list[int]:
         """An own tile may be laid or spent towards any side; another's may be taken."""
-        if zone != HAND:
+        if layout.kind(zone) != HAND:
             return []
         if not own:
             return [card]

@@ -1,18 +1,10 @@
-"""The log of Everdell: the woodland's, with rivers, pearls and wonders where there are any."""
+"""The log of Everdell: the woodland's, with what modules bring, and with wonders."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.zones import (
-    ADORNMENT_BOX,
-    ADORNMENTS,
-    BANKS,
-    RIVAL_PEARLS,
-    RIVER_DECK,
-    WORN,
-)
-from skerry.games.woodland.telling import GIVEN, TOLD, Teller, tell_all
+from skerry.games.woodland.telling import GIVEN, TOLD, Teller, tell_all, told_at
 from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import ACHIEVED, EVENTS, RIVAL_EVENTS
 from skerry.kernel.text import Text
@@ -22,12 +14,6 @@ if TYPE_CHECKING:
     from skerry.kernel.events import Counted, Event
     from skerry.kernel.zones import Layout
 
-VALLEY_TOLD: Final[dict[tuple[int, int], Text]] = {
-    **TOLD,
-    (ADORNMENT_BOX, ADORNMENTS): Text("everdell-log-adornments"),
-    (ADORNMENTS, WORN): Text("everdell-log-plays"),
-    (RIVER_DECK, BANKS): Text("everdell-log-river"),
-}
 # Wonders are built where events are achieved.
 BUILT: Final[dict[tuple[int, int], Text]] = {
     (EVENTS, ACHIEVED): Text("everdell-log-builds"),
@@ -36,7 +22,7 @@ BUILT: Final[dict[tuple[int, int], Text]] = {
 
 
 class ValleyTeller(Teller):
-    """Tells of wonders and of Rugwort's pearls, too."""
+    """Tells of wonders, and of what modules move and count."""
 
     def words_for(self, way: tuple[int, int], cards: list[int]) -> Text | None:
         """A wonder is built, an event achieved."""
@@ -45,13 +31,15 @@ class ValleyTeller(Teller):
         return super().words_for(way, cards)
 
     def tell_shared(self, event: Counted) -> None:
-        """Say what pearls Rugwort finds."""
-        if event.counter != self.layout.common_counter(RIVAL_PEARLS):
-            super().tell_shared(event)
-        elif event.change > 0:
-            self.lines.append(Text("everdell-log-rival-pearls", {"count": event.change}))
+        """Say which counters of modules grow."""
+        super().tell_shared(event)
+        name = self.layout.counters[event.counter]
+        for module in self.box.chosen:
+            if name in module.counted and event.change > 0:
+                self.lines.append(module.counted[name].with_args({"count": event.change}))
 
 
 def tell(box: Box, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
-    return tell_all(ValleyTeller(box, layout, VALLEY_TOLD, GIVEN, "pearl"), events, viewer)
+    teller = ValleyTeller(box, layout, told_at(TOLD, box, layout), GIVEN, "pearl")
+    return tell_all(teller, events, viewer)

@@ -6,10 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.workers import comes_home
+from skerry.games.woodland.module import Module
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
-from skerry.games.woodland.scoring import WILD_WORTH, total
+from skerry.games.woodland.rival import Opponent
+from skerry.games.woodland.scoring import total
 from skerry.games.woodland.state import (
     Woodland,
 )
@@ -37,10 +39,12 @@ from skerry.games.woodland.zones import (
 )
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import NOTHING
+from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
+    from skerry.kernel.game import Value
 
 # By season: where his roaming worker stands, and how many places of the meadow are blocked.
 ROAMING: Final = (
@@ -179,7 +183,6 @@ def sheet(state: Woodland) -> list[ScoreLine]:
     others = len(state.zones[RIVAL]) - purple
     first = len(state.box.cards)
     places = state.box.places
-    pearls = state.rival_pearls()
     journey = state.box.place_ids[JOURNEYS[year]]
     walked = places[journey].points * state.pegs_of(state.layout.seats, journey)
     return [
@@ -192,7 +195,7 @@ def sheet(state: Woodland) -> list[ScoreLine]:
         _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state))),
         _line("journey", 1, walked),
         _line("visits", 1, state.count(RIVAL_POINTS)),
-        _line("pearls", pearls, WILD_WORTH * pearls),
+        *[line for part in state.parts for line in part.score_rival(state)],
     ]
 
 
@@ -222,3 +225,34 @@ RUGWORT_BEGINS: Final = Begin()
 RUGWORT_ANSWERS: Final = Answer()
 RUGWORT_PREPARES: Final = PrepareToo()
 REMOVE_CARD: Final = RemoveCard()
+
+
+class Rugwort(Module):
+    """The rival of a seat that plays alone."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "rugwort",
+            settings=(Setting("year", (1, 2, 3), Text("everdell-setting-year")),),
+            opponent=Opponent(
+                begins=RUGWORT_BEGINS,
+                answers=RUGWORT_ANSWERS,
+                prepares=RUGWORT_PREPARES,
+                abroad=REMOVE_CARD,
+            ),
+            is_rival=True,
+        )
+
+    def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
+        """He comes to whoever is alone."""
+        return seats == 1
+
+    def rules(self) -> list[Text]:
+        clauses = (RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES)
+        return [
+            *[clause.describe() for clause in clauses],
+            Text("everdell-rule-rugwort-score"),
+        ]
+
+
+RUGWORT: Final = Rugwort()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.rival import begins
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
-from skerry.games.woodland.words import WINTER
+from skerry.games.woodland.words import HAND_LIMIT, WINTER
 from skerry.games.woodland.zones import (
     DECK,
     EVENT_BOX,
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 
 FIRST_HAND: Final = 5  # the first seat; each further one gets one card more
 SPECIAL_COUNT: Final = 4
-FOREST_COUNTS: Final = (0, 3, 3, 4, 4)  # by the number of seats
+FOREST_COUNTS: Final = (0, 3, 3, 4)  # by the number of seats; more have no more
 
 
 class SetUp(Deed):
@@ -37,26 +38,32 @@ class SetUp(Deed):
         seats = state.layout.seats
         for zone in (DECK, FOREST_BOX, EVENT_BOX):
             state.shuffle(zone)
-        for _ in range(FOREST_COUNTS[seats]):
+        for _ in range(FOREST_COUNTS[min(seats, len(FOREST_COUNTS) - 1)]):
             state.draw(FOREST_BOX, FOREST)
-        self.deal_events(state)
+        deal_events(state)
+        for module in state.box.chosen:
+            module.lay_out(state)
         state.refill()
         for seat in range(seats):
             state.gain(WORKERS, seat, NEW_WORKERS[WINTER])
-            for _ in range(FIRST_HAND + seat):
+            for _ in range(min(FIRST_HAND + seat, HAND_LIMIT)):
                 state.draw(DECK, state.at(HAND, seat))
         state.push(BEGIN_TURN, 0)
-        rival = state.box.rival_begins
-        if rival is not None and state.is_alone():
-            state.push(rival, 0)
-
-    def deal_events(self, state: Woodland) -> None:
-        """Lay out special events."""
-        for _ in range(SPECIAL_COUNT):
-            state.draw(EVENT_BOX, EVENTS)
+        begins(state, 0)
+        for module in state.box.chosen:
+            module.set_up(state)
 
     def describe(self) -> Text:
         return Text("everdell-rule-set-up")
+
+
+def deal_events(state: Woodland) -> None:
+    """Lay out special events; modules may say that some of theirs must be among them."""
+    dealt = 0
+    for module in state.box.chosen:
+        dealt += module.deal_events(state)
+    for _ in range(SPECIAL_COUNT - dealt):
+        state.draw(EVENT_BOX, EVENTS)
 
 
 SET_UP: Final = SetUp()

@@ -4,13 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.frog import BUILD_WONDERS, FROG_COMES, FROG_MOVES
+from skerry.games.everdell.pearlbrook.brook import BRIDGE
 from skerry.games.everdell.pearlbrook.pearls import CROSS
-from skerry.games.everdell.pearlbrook.setup import SET_UP_BROOK
-from skerry.games.everdell.pearlbrook.state import BRIDGE
-from skerry.games.everdell.pearlbrook.turn import TAKE_BROOK_TURN
-from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, BANKS, RIVER, WORN
-from skerry.games.everdell.rugwort import RUGWORT_ANSWERS, RUGWORT_BEGINS, RUGWORT_PREPARES
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment import PAY
@@ -55,6 +50,8 @@ from skerry.kernel.text import Text, join_and, join_then
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card, Curio, Place
+    from skerry.games.woodland.module import Module
+    from skerry.kernel.zones import Layout
 
 SIMPLE_WORDS: Final = {
     WILD_PICK: Text("woodland-resource", {"resource": "pearl"}),
@@ -219,20 +216,33 @@ def _card_face(box: Box, card: Card) -> dict[str, object]:
     }
 
 
-def picks_for(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
+def picks_for(box: Box, layout: Layout, zone: int, card: int, *, own: bool) -> list[int]:
     """List the picks that mean a card of a zone: to play it, to go there, to choose it."""
     picks = box.picks
-    if zone in (HAND, REVEALED):
+    kind = layout.kind(zone)
+    if kind in (HAND, REVEALED):
         return [picks.plays[card], picks.choices[card]] if own else []
-    if zone == MEADOW:
+    if kind == MEADOW:
         return [picks.meadow_plays[card], picks.choices[card]]
-    if zone in (BOARD, FOREST, EVENTS, RIVER):
+    if kind in (BOARD, FOREST, EVENTS):
         return [picks.places[card - len(box.cards)]]
-    if zone in (BANKS, WORN):
-        return [box.curio_pick(card)]
-    if zone == ADORNMENTS:
-        return [box.play_curio_pick(card)] if own else []
-    return _picks_in_city(box, zone, card, own=own) if zone in (CITY, RIVAL, DRAWN) else []
+    if kind in (CITY, RIVAL, DRAWN):
+        return _picks_in_city(box, kind, card, own=own)
+    return _picks_of_module(box, layout.names[zone], card, own=own)
+
+
+def _picks_of_module(box: Box, zone: str, card: int, *, own: bool) -> list[int]:
+    for module in box.chosen:
+        sort = module.picked.get(zone, SIMPLE)
+        if sort == CHOOSE:
+            return [box.picks.choices[card]]
+        if sort == GO:
+            return [box.picks.places[card - len(box.cards)]]
+        if sort == USE:
+            return [box.curio_pick(card)]
+        if sort == PLAY_CURIO:
+            return [box.play_curio_pick(card)] if own else []
+    return []
 
 
 def _picks_in_city(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
@@ -244,11 +254,10 @@ def _picks_in_city(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
     return found
 
 
-def rulebook() -> list[Text]:
-    """Say the rules in the order of play, clause by clause."""
+def rulebook(modules: tuple[Module, ...]) -> list[Text]:
+    """Say the rules in the order of play, clause by clause, then what modules change."""
     playing = [PAY, SETTLE, ARRIVE, REACT]
     seasons = [PREPARATION, CHANGE, PASS_ON]
-    rugwort = [RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES]
     return [
         Text("everdell-about"),
         *[clause.describe() for clause in (SET_UP, TAKE_TURN)],
@@ -259,22 +268,5 @@ def rulebook() -> list[Text]:
         *[clause.describe() for clause in seasons],
         Text("everdell-rule-score"),
         Text("everdell-rule-tie"),
-        *[clause.describe() for clause in rugwort],
-        Text("everdell-rule-rugwort-score"),
-        *_brook_rules(),
-    ]
-
-
-def _brook_rules() -> list[Text]:
-    """Say what is otherwise by the brook."""
-    return [
-        SET_UP_BROOK.describe(),
-        TAKE_BROOK_TURN.describe(),
-        Text("everdell-rule-pearls"),
-        Text("everdell-rule-ambassador"),
-        Text("everdell-rule-river"),
-        Text("everdell-rule-adornments"),
-        Text("everdell-rule-wonders"),
-        Text("everdell-rule-messenger"),
-        *[clause.describe() for clause in (FROG_COMES, FROG_MOVES, BUILD_WONDERS)],
+        *[rule for module in modules for rule in module.rules()],
     ]

@@ -148,7 +148,7 @@ class Faraway(Game[State]):
             },
         }
 
-    def picks_for(self, zone: int, card: int, *, own: bool) -> list[int]:
+    def picks_for(self, layout: Layout, zone: int, card: int, *, own: bool) -> list[int]:
         """Every card is its own pick, wherever it lies."""
         return [card]
 

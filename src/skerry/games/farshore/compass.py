@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.chest import chest_of
+from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.sky import STILL, TOLL
 from skerry.games.farshore.weather import change_weather, sky_of
-from skerry.games.farshore.zones import COMPASS, PAST_WINDS, WINDS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.text import Text, join_or
@@ -54,9 +54,9 @@ class WindsOfChange(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        past = state.layout.common(PAST_WINDS)
+        past = sea_of(state).past_winds
         for tile in tiles_up(state):
-            state.move(tile, state.layout.common(COMPASS), past)
+            state.move(tile, sea_of(state).compass, past)
         turn_up(state)
         change_weather(state)
 
@@ -66,7 +66,7 @@ class WindsOfChange(Deed):
 
 def tiles_up(state: Woodland) -> list[int]:
     """List the tiles in force."""
-    return state.zones[state.layout.common(COMPASS)][:]
+    return state.zones[sea_of(state).compass][:]
 
 
 def matches(state: Woodland, kind: int) -> int:
@@ -98,12 +98,12 @@ def winds_for(state: Woodland, kind: int) -> tuple[int, list[int]]:
 
 def turn_up(state: Woodland) -> None:
     """Turn up the top tile of each stack; both stacks lie in one zone."""
-    winds = state.layout.common(WINDS)
+    winds = sea_of(state).winds
     first = first_tile(state)
     for stack in range(2):
         for tile in reversed(state.zones[winds]):
             if (tile - first) // STACK == stack:
-                state.move(tile, winds, state.layout.common(COMPASS))
+                state.move(tile, winds, sea_of(state).compass)
                 break
 
 

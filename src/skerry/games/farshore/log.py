@@ -7,28 +7,11 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.words import TREASURE
-from skerry.games.farshore.zones import (
-    ANCHOR,
-    CAPTAIN_HAND,
-    CAPTAIN_PASSED,
-    CAPTAIN_SEASON,
-    CAPTAIN_SHIP,
-    CAPTAIN_TREASURES,
-    COMPASS,
-    FLOODED,
-    MAPS,
-    SHIP,
-    TRAIL,
-    TRAIL_DECK,
-    WEATHER,
-    WEATHER_DECK,
-    WINDS,
-)
+from skerry.games.farshore.zones import ANCHOR, SHIP
 from skerry.games.woodland import marks
-from skerry.games.woodland.telling import GIVEN, TOLD, Teller, say_seat, tell_all
+from skerry.games.woodland.telling import GIVEN, TOLD, Teller, say_seat, tell_all, told_at
 from skerry.games.woodland.words import SEASONS
 from skerry.games.woodland.zones import (
-    ACHIEVED,
     DECK,
     DISCARD,
     FOREST,
@@ -38,7 +21,6 @@ from skerry.games.woodland.zones import (
     MEADOW,
     PASSED,
     RIVAL,
-    RIVAL_EVENTS,
     STAGE,
 )
 from skerry.kernel.text import Text
@@ -52,22 +34,12 @@ if TYPE_CHECKING:
 SHORE_TOLD: Final[dict[tuple[int, int], Text]] = {
     **TOLD,
     (FOREST_BOX, FOREST): Text("farshore-log-islands"),
-    (WINDS, COMPASS): Text("farshore-log-compass"),
-    (FOREST, FLOODED): Text("farshore-log-flooded"),
     (DECK, MEADOW): Text("farshore-log-bay"),
     (MEADOW, HAND): Text("farshore-log-takes"),
     (MEADOW, STAGE): Text("farshore-log-plays-from-bay"),
-    (MAPS, ACHIEVED): Text("farshore-log-map"),
-    (DECK, CAPTAIN_HAND): Text("farshore-log-captain-draws"),
-    (MEADOW, CAPTAIN_HAND): Text("farshore-log-captain-takes"),
-    (CAPTAIN_HAND, RIVAL): Text("farshore-log-captain-plays-hand"),
     (MEADOW, RIVAL): Text("farshore-log-captain-plays-bay"),
     (DECK, RIVAL): Text("farshore-log-captain-plays-deck"),
     (MEADOW, DISCARD): Text("farshore-log-captain-clears"),
-    (MAPS, RIVAL_EVENTS): Text("farshore-log-captain-map"),
-    (TRAIL_DECK, TRAIL): Text("farshore-log-trail"),
-    (TRAIL, TRAIL_DECK): Text("farshore-log-new-trail"),
-    (WEATHER_DECK, WEATHER): Text("farshore-log-weather"),
 }
 
 
@@ -103,20 +75,20 @@ class ShoreTeller(Teller):
 
     def _tell_captain(self, event: Counted) -> None:
         """Say how the captain sails, what she takes, and when she prepares and passes."""
-        counter = event.counter - (self.layout.seats - 1) * self.layout.counter_span
-        if counter == CAPTAIN_SHIP:
+        counter = self.layout.counters[event.counter]
+        if counter == "captain ship":
             args: dict[str, str | int | Text] = {
                 "count": event.change,
                 "points": self._worth(event.now),
             }
             self.lines.append(Text("farshore-log-captain-ship", args))
-        elif counter == CAPTAIN_TREASURES:
+        elif counter == "captain treasures":
             self.lines.append(Text("farshore-log-captain-treasures", {"count": event.change}))
-        elif counter == CAPTAIN_SEASON:
+        elif counter == "captain season":
             self.settle()
             season = SEASONS[event.now]
             self.lines.append(Text("farshore-log-captain-season", {"season": season}))
-        elif counter == CAPTAIN_PASSED:
+        elif counter == "captain passed":
             self.lines.append(Text("farshore-log-captain-finishes"))
 
     def tell_stood(self, event: Stood) -> None:
@@ -141,4 +113,8 @@ class ShoreTeller(Teller):
 
 def tell(chest: Chest, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
-    return tell_all(ShoreTeller(chest, layout, SHORE_TOLD, GIVEN, TREASURE), events, viewer)
+    return tell_all(
+        ShoreTeller(chest, layout, told_at(SHORE_TOLD, chest, layout), GIVEN, TREASURE),
+        events,
+        viewer,
+    )

@@ -8,11 +8,10 @@ from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
 from skerry.games.farshore.compass import WINDS_OF_CHANGE
 from skerry.games.farshore.effects.draw import draw
 from skerry.games.farshore.effects.visits import discards
-from skerry.games.farshore.shore import face_up, has_captain
+from skerry.games.farshore.shore import face_up, has_captain, sea_of
 from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import NEW_WORKERS
-from skerry.games.farshore.zones import FLOODED
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
@@ -109,7 +108,7 @@ class HighTide(Several):
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         for pick in picks:
             card = state.box.card_of(pick)
-            state.move(card, FOREST, state.layout.common(FLOODED))
+            state.move(card, FOREST, sea_of(state).flooded)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, FOREST)

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.preparing import begin
 from skerry.games.farshore.compass import turn_up
-from skerry.games.farshore.shore import has_captain
-from skerry.games.farshore.weather import begin_weather
+from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
-from skerry.games.farshore.zones import ANCHOR, WINDS
+from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import MOVE_IN_ANYWHERE, STOP
 from skerry.games.woodland.state import Woodland
@@ -32,12 +30,13 @@ class SetUp(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seats = state.layout.seats
-        for zone in (DECK, FOREST_BOX, state.layout.common(WINDS)):
+        for zone in (DECK, FOREST_BOX, sea_of(state).winds):
             state.shuffle(zone)
         for _ in range(seats):
             state.draw(FOREST_BOX, FOREST)
         turn_up(state)
-        begin_weather(state)
+        for module in state.box.chosen:
+            module.lay_out(state)
         state.refill()
         state.push(BEGIN_TURN, 0)
         for seat in range(seats - 1, -1, -1):
@@ -47,8 +46,8 @@ class SetUp(Deed):
             state.gain(ANCHOR, seat, ANCHORS)
             for _ in range(FIRST_HAND + seat):
                 state.draw(DECK, state.at(HAND, seat))
-        if has_captain(state):
-            begin(state)
+        for module in state.box.chosen:
+            module.set_up(state)
 
     def describe(self) -> Text:
         return Text("farshore-rule-set-up")

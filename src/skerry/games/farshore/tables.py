@@ -4,26 +4,34 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.farshore.base import Base, SeaModule
+from skerry.games.farshore.captain.module import CaptainModule
 from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
-from skerry.games.farshore.chest import MAP_VALUES, Chest
+from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import LOOK_OUT, WATCH_PLACING
 from skerry.games.farshore.effects.visits import VISIT_DOCKS, AtShore, Visit
 from skerry.games.farshore.playing import FARSHORE_PLAYS
 from skerry.games.farshore.sky import ISLAND_TOLL
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
-from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, SHORE
+from skerry.games.farshore.weather import WeatherModule
+from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, MAP_VALUES, SHORE
 from skerry.games.woodland.card import Place
 
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
+    from skerry.games.woodland.module import Module
 
 
 def unpack(deck: Deck) -> Chest:
     """Put a deck into a box."""
-    return Chest(
-        deck, places_of(deck), FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN, PASS_ON_AT_SEA
+    modules: tuple[Module, ...] = (
+        Base(deck, places_of(deck)),
+        SeaModule(deck),
+        CaptainModule(deck),
+        WeatherModule(deck),
     )
+    return Chest(deck, modules, FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN, PASS_ON_AT_SEA)
 
 
 def places_of(deck: Deck) -> tuple[Place, ...]:

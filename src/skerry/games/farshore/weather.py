@@ -4,66 +4,100 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.chest import chest_of
+from skerry.games.farshore.chest import Chest, chest_of
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.sky import CALM, Sky
-from skerry.games.farshore.zones import (
-    PAST_WEATHER,
-    WEATHER,
-    WEATHER_BOX,
-    WEATHER_DECK,
-    WEATHER_LEVEL,
-)
+from skerry.games.farshore.parts import Weather
+from skerry.games.farshore.shore import weather_of
+from skerry.games.farshore.zones import WEATHER_BOXES, WEATHER_COUNTERS, WEATHER_ZONES
+from skerry.games.woodland.module import Module
+from skerry.games.woodland.zones import LEVEL
+from skerry.kernel.game import Setting
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
+    from skerry.games.farshore.printed import Deck
+    from skerry.games.farshore.sky import Sky
+    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.part import Part
     from skerry.games.woodland.state import Woodland
+    from skerry.kernel.game import Value
+    from skerry.kernel.zones import Layout
 
+WEATHERS: Final = ("none", "upper", "both")
+LEVEL_WEATHER: Final = (0, 0, 0, 1, 2)  # by the level of the captain
 PILE: Final = 4  # weather cards of a game
 
 
 def sky_of(state: Woodland) -> Sky:
     """Return the rules of the weather in force."""
-    layout = state.layout
-    up = state.zones[layout.common(WEATHER)]
-    if not up:
-        return CALM
-    chest = chest_of(state)
-    level = state.counters[layout.common_counter(WEATHER_LEVEL)]
-    return chest.skies[level][up[0] - chest.first_weather]
+    return weather_of(state).sky(state)
 
 
 def begin_weather(state: Woodland) -> None:
     """Make the pile of weather cards and turn up the first."""
-    layout = state.layout
-    box = layout.common(WEATHER_BOX)
-    if not state.zones[box]:
+    here = weather_of(state)
+    if not state.zones[here.box]:
         return
-    state.shuffle(box)
+    state.shuffle(here.box)
     for _ in range(PILE):
-        state.draw(box, layout.common(WEATHER_DECK))
+        state.draw(here.box, here.deck)
     change_weather(state)
 
 
 def change_weather(state: Woodland) -> None:
     """Let the weather give way to the next card of the pile, if there is any."""
-    layout = state.layout
-    deck, up = layout.common(WEATHER_DECK), layout.common(WEATHER)
-    if state.zones[deck]:
-        for card in state.zones[up][:]:
-            state.move(card, up, layout.common(PAST_WEATHER))
-        state.draw(deck, up)
+    here = weather_of(state)
+    if state.zones[here.deck]:
+        for card in state.zones[here.up][:]:
+            state.move(card, here.up, here.past)
+        state.draw(here.deck, here.up)
 
 
 def in_calm(state: Woodland) -> Woodland:
     """Return the same position without weather, to see what it bars."""
     calm = state.clone()
-    calm.zones[calm.layout.common(WEATHER)] = []
+    calm.zones[weather_of(state).up] = []
     return calm
 
 
 def blame(state: Woodland) -> Text:
     """Name the weather, and say its rules."""
-    card = state.zones[state.layout.common(WEATHER)][0]
+    card = state.zones[weather_of(state).up][0]
     rules = join_then([rule.describe() for rule in sky_of(state).rules])
     return Text("farshore-why-weather", {"weather": name_of(chest_of(state), card), "rules": rules})
+
+
+class WeatherModule(Module):
+    """Weather cards, of which the upper effects or both are in force; or none."""
+
+    def __init__(self, deck: Deck) -> None:
+        super().__init__(
+            "weather",
+            settings=(Setting("weather", WEATHERS, Text("farshore-setting-weather")),),
+            tiles=tuple([weather.name for weather in deck.weather]),
+            zones=WEATHER_ZONES,
+            last_zones=WEATHER_BOXES,
+            counters=WEATHER_COUNTERS,
+            told={("weather deck", "weather"): Text("farshore-log-weather")},
+        )
+
+    def parts(self, box: Box, layout: Layout) -> list[Part]:
+        assert isinstance(box, Chest)
+        return [Weather(layout, box.skies, box.first_weather)]
+
+    def fill(
+        self,
+        box: Box,
+        layout: Layout,
+        zones: list[list[int]],
+        counters: list[int],
+        settings: dict[str, Value],
+    ) -> None:
+        """A fierce captain brings weather."""
+        level = max(WEATHERS.index(str(settings["weather"])), LEVEL_WEATHER[counters[LEVEL]])
+        counters[layout.find_counter("weather level")] = level
+        if level:
+            zones[layout.find("weather box")] = box.tiles_of(self)
+
+    def lay_out(self, state: Woodland) -> None:
+        begin_weather(state)

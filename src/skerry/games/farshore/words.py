@@ -23,3 +23,6 @@ AFTER_PLACING: Final = "placing"
 
 NEW_WORKERS: Final = (2, 1, 1, 1)  # by season, from winter on
 ANCHORS: Final = 3
+
+MAP_KINDS: Final = 6
+MAP_VALUES: Final = (2, 1, 0)  # the second one twice

@@ -169,7 +169,7 @@ def freed_by(state: Woodland, seat: int, kind: int) -> int:
     """Return how many spaces a city gains if a card of that kind leaves it."""
     card = state.card(kind)
     if card.joins:
-        return min(1, state.loose(seat))
+        return min(1, state.spaces_taken(seat))
     if card.partner and state.how_many(seat, card.partner) >= state.zone(CITY, seat).count(kind):
         return 0
     return card.space

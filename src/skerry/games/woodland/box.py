@@ -10,36 +10,51 @@ from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skerry.games.woodland.action import Action
     from skerry.games.woodland.card import Card, Curio, Place
     from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.module import Module
+    from skerry.games.woodland.part import Part
     from skerry.games.woodland.picks import Picks
+    from skerry.games.woodland.rival import Opponent
+    from skerry.kernel.zones import Layout
 
 
 NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
 
 
 class Box:
-    """Cards, places and picks of a game. Cards are numbered first, then places."""
+    """Cards, places and picks of all modules of a game, and what those that were chosen do.
+
+    Cards are numbered first, then places, then curios; all boxes of a game number them alike.
+    """
 
     __slots__ = (
-        "abroad_alone",
-        "before_journey",
+        "actions",
         "cards",
+        "chosen",
         "couples",
         "critters",
         "curios",
         "demanding",
+        "first_tiles",
         "has_rival",
         "helps",
         "homes",
+        "is_mixed",
         "journeys",
         "kinds",
         "lasting",
         "least_city",
+        "modules",
         "names",
         "needs",
+        "open_all",
         "open_cards",
         "open_house",
+        "opponents",
         "pass_on",
         "picks",
         "picky",
@@ -49,11 +64,8 @@ class Box:
         "plays",
         "prices",
         "resources",
-        "rival_answers",
-        "rival_begins",
-        "rival_ends",
-        "rival_prepares",
         "shared",
+        "stacks",
         "take_turn",
         "tallies",
         "triggers",
@@ -65,46 +77,75 @@ class Box:
     def __init__(
         self,
         resources: tuple[str, ...],
-        cards: tuple[Card, ...],
-        places: tuple[Place, ...],
+        modules: Sequence[Module],
+        chosen: Sequence[Module],
         picks: Picks,
         *,
         plays: Plays = PLAYS,
         placed: Deed | None = None,
-        curios: tuple[Curio, ...] = (),
         take_turn: Deed | None = None,
         pass_on: Deed | None = None,
-        has_rival: bool = False,
-        abroad_alone: Deed | None = None,
-        rival_begins: Deed | None = None,
-        rival_answers: Deed | None = None,
-        rival_prepares: Deed | None = None,
-        rival_ends: Deed | None = None,
+        stacks: bool = False,
     ) -> None:
         self.resources = resources
+        self.modules: list[Module] = list(modules)
+        self.picks = picks
         self.plays = plays
         self.placed = placed  # what follows when a worker was placed and the place has acted
-        self.has_rival = has_rival  # who plays alone plays against somebody without a seat
-        self.abroad_alone = abroad_alone  # what a card does then that would go abroad
-        self.rival_begins = rival_begins
-        self.rival_answers = rival_answers  # what the rival does after each turn
-        self.rival_prepares = rival_prepares  # and after each change of season
-        self.rival_ends = rival_ends  # and when the game is over
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
         self.pass_on = pass_on  # and who has the next one
-        self.cards = cards
-        self.places = places
-        self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(cards)}
-        self.place_ids: dict[str, int] = {place.name: number for number, place in enumerate(places)}
-        card_names = tuple([card.name for card in cards])
-        place_names = tuple([place.name for place in places])
-        self.curios = curios  # numbered after the places
-        self.names = card_names + place_names + tuple([curio.name for curio in curios])
-        # Boxes of one game share their picks; then all have the same cards, and the first
-        # places in common.
-        self.picks = picks
+        self.stacks = stacks  # equal cards of the meadow lie on each other
+        self.cards = tuple([card for module in modules for card in module.cards])
+        self.places = tuple([place for module in modules for place in module.places])
+        self.curios = tuple(
+            [curio for module in modules for curio in module.curios + module.playable]
+        )
+        self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(self.cards)}
+        self.place_ids: dict[str, int] = {
+            place.name: number for number, place in enumerate(self.places)
+        }
+        names = [card.name for card in self.cards]
+        names += [place.name for place in self.places]
+        names += [curio.name for curio in self.curios]
+        # By module: the number of its first tile among all cards.
+        self.first_tiles: dict[str, int] = {}
+        for module in modules:
+            self.first_tiles[module.name] = len(names)
+            names += module.tiles
+        self.names = tuple(names)
+        self._choose(chosen)
         self._tabulate_places()
         self._tabulate_cards()
+
+    def with_modules(self, chosen: Sequence[Module]) -> Box:
+        """Return the box of a table with these of its modules."""
+        return Box(self.resources, self.modules, chosen, self.picks)
+
+    def _choose(self, chosen: Sequence[Module]) -> None:
+        """Gather what the modules at the table do."""
+        self.chosen: list[Module] = list(chosen)
+        self.actions: list[Action] = [action for module in chosen for action in module.actions]
+        # The picks of a turn have to be sorted.
+        self.is_mixed: bool = self.picks.is_mixed or len(self.actions) > 0
+        # Whoever plays alone may play against somebody without a seat.
+        self.has_rival: bool = any([module.is_rival for module in chosen])
+        self.opponents: list[Opponent] = [
+            module.opponent for module in chosen if self.has_rival and module.opponent is not None
+        ]
+        # No event can be achieved with fewer cards in the city.
+        self.least_city: int = min(
+            [
+                max(place.count, len(place.needs))
+                for module in chosen
+                for place in module.places
+                if place.is_event
+            ],
+            default=0,
+        )
+
+    def parts(self, layout: Layout) -> list[Part]:
+        """Return what the modules at the table keep of a position, as it is at the start."""
+        return [part for module in self.chosen for part in module.parts(self, layout)]
 
     def _tabulate_places(self) -> None:
         """Look up once what is asked often of places."""
@@ -116,6 +157,7 @@ class Box:
         ]
         self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
+        self.open_all: list[bool] = [False] * len(places)  # no place is closed
         # Whether those who stand there stay when the workers come home.
         self.lasting: list[bool] = [
             place.area == JOURNEY or place.area in BROOK_AREAS for place in places
@@ -123,12 +165,6 @@ class Box:
         self.demanding: list[bool] = [
             place.effect is not None and place.effect.may_fail() for place in places
         ]
-        # The places of the board come first, and the journey comes last of them.
-        self.before_journey: int = [*self.journeys, True].index(True)
-        # No event can be achieved with fewer cards in the city.
-        self.least_city: int = min(
-            [max(place.count, len(place.needs)) for place in places if place.is_event], default=0
-        )
         self.types_asked: list[int] = [
             pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
         ]
@@ -183,6 +219,27 @@ class Box:
     def curio(self, card: int) -> Curio:
         """Return what is printed on such a card."""
         return self.curios[card - len(self.cards) - len(self.places)]
+
+    def curio_card(self, name: str) -> int:
+        """Return the number of such a card by its name."""
+        names = [curio.name for curio in self.curios]
+        return len(self.cards) + len(self.places) + names.index(name)
+
+    def copies_of(self, cards: tuple[Card, ...]) -> list[int]:
+        """Return all copies of some cards."""
+        found: list[int] = []
+        for card in cards:
+            found += [self.kinds[card.name]] * card.copies
+        return found
+
+    def cards_of(self, places: tuple[Place, ...]) -> list[int]:
+        """Return the numbers of some places among all cards."""
+        return [self.place_card(self.place_ids[place.name]) for place in places]
+
+    def tiles_of(self, module: Module) -> list[int]:
+        """Return the numbers of the tiles of a module among all cards."""
+        first = self.first_tiles[module.name]
+        return list(range(first, first + len(module.tiles)))
 
     def place_card(self, place: int) -> int:
         """Return the number of a place among all cards."""

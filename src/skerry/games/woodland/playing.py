@@ -22,6 +22,7 @@ from skerry.games.woodland.payment import (
 )
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, watchers
+from skerry.games.woodland.rival import goes_abroad
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
@@ -93,8 +94,9 @@ def is_welcome(state: Woodland, seat: int, kind: int, *, may_make_way: bool = Fa
         return state.is_alone() or len(hosts(state, seat, kind)) > 0
     if not may_make_way and is_held(state, seat, kind):
         return False
-    if card.joins and not state.can_join(seat):
-        return False
+    for part in state.parts:
+        if part.why_not_come(state, seat, kind) is not None:
+            return False
     return card.first is None or constructions(state, seat) > 0
 
 
@@ -121,8 +123,10 @@ def why_not_welcome(state: Woodland, seat: int, kind: int) -> Text | None:
         return Text("woodland-why-no-host", {"card": name})
     if card.unique and kind in state.zone(CITY, seat):
         return Text("woodland-why-unique", {"card": name})
-    if card.joins:
-        return Text("woodland-why-nothing-to-join", {"card": name})
+    for part in state.parts:
+        reason = part.why_not_come(state, seat, kind)
+        if reason is not None:
+            return reason
     return Text("woodland-why-no-construction", {"card": name})
 
 
@@ -216,9 +220,7 @@ class GoAbroad(Deed):
             state.build(state.box.picks.owner_of(option), kind, stage)
             return
         state.move(kind, stage, DISCARD)
-        effect = state.box.abroad_alone
-        if effect is not None:
-            state.push(effect, frame.seat)
+        goes_abroad(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-go-abroad")

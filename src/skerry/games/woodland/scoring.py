@@ -25,7 +25,7 @@ def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
         *_tokens(state, seat),
         *_journey(state, seat),
         *_events(state, seat),
-        *_worn(state, seat),
+        *[line for part in state.parts for line in part.score(state, seat)],
     ]
 
 
@@ -81,13 +81,4 @@ def _events(state: Woodland, seat: int) -> list[ScoreLine]:
         place = state.box.places[card - len(state.box.cards)]
         bonus = 0 if place.score is None else place.score.of(state, seat)
         lines.append(ScoreLine(say_card(state, card), place.points + bonus, card, []))
-    return lines
-
-
-def _worn(state: Woodland, seat: int) -> list[ScoreLine]:
-    lines: list[ScoreLine] = []
-    for card in state.worn(seat):
-        score = state.box.curio(card).score
-        points = 0 if score is None else score.of(state, seat)
-        lines.append(ScoreLine(say_card(state, card), points, card, []))
     return lines

@@ -10,6 +10,7 @@ from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.effects.workers import comes_home
+from skerry.games.woodland.rival import answers, prepares
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
@@ -28,9 +29,7 @@ class Prepare(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.push(CHANGE, frame.seat)
-        rival = state.box.rival_answers
-        if rival is not None and state.is_alone():  # what they act out may be a play
-            state.push(rival, frame.seat)
+        answers(state, frame.seat)  # what they act out may be a play
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
             effect = state.card(kind).eve
             if effect is not None:
@@ -49,11 +48,10 @@ class ChangeSeason(Deed):
         seat = frame.seat
         season = state.count(SEASON, seat) + 1
         state.gain(SEASON, seat, 1)
-        state.call_back(seat)
+        for part in state.parts:
+            part.call_back(state, seat)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
-        rival = state.box.rival_prepares
-        if rival is not None and state.is_alone():
-            state.push(rival, seat)
+        prepares(state, seat)
         state.push(GIFT_OF_SUMMER if season == SUMMER else PRODUCE, seat)
 
     def describe(self) -> Text:

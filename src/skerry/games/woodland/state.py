@@ -37,6 +37,7 @@ from skerry.kernel.state import State
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
+    from skerry.games.woodland.part import Part
     from skerry.kernel.effect import Frame
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
@@ -65,7 +66,7 @@ def index_of(source: int) -> int:
 class Woodland(State):
     """Zones and counters, and beside them what the cards of cities and the places bear."""
 
-    __slots__ = ("box", "built", "pegs", "slots", "trove", "visits")
+    __slots__ = ("box", "built", "parts", "pegs", "slots", "trove", "visits")
 
     def __init__(
         self,
@@ -88,6 +89,7 @@ class Woodland(State):
         self.slots: list[int] = []
         # Kinds of the rival's cards on which workers stand.
         self.visits: list[int] = []
+        self.parts: list[Part] = []  # what modules keep
 
     def clone(self) -> Woodland:
         """Return an independent copy that nobody watches."""
@@ -104,6 +106,7 @@ class Woodland(State):
         copy.trove = self.trove[:]
         copy.slots = self.slots[:]
         copy.visits = self.visits[:]
+        copy.parts = [part.clone() for part in self.parts]
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions are alike, down to what lies on the cards."""
@@ -115,11 +118,24 @@ class Woodland(State):
             and self.trove == other.trove
             and self.slots == other.slots
             and self.visits == other.visits
+            and all(
+                [mine.same_as(part) for mine, part in zip(self.parts, other.parts, strict=True)]
+            )
         )
+
+    def offer_anew(self, keep: int) -> bool:
+        """Modules may know that the cards cannot lie so."""
+        for part in self.parts:
+            if not part.is_possible(self):
+                return False
+        return super().offer_anew(keep)
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards of cities and on places, and where cards of the meadow lie."""
-        return bearing(self, zone)
+        found = bearing(self, zone)
+        for part in self.parts:
+            found = part.bearing(self, zone, found)
+        return found
 
     def laid(self, zone: int) -> None:
         """Nothing lies on new cards; those of the meadow lie on its first places."""
@@ -127,13 +143,11 @@ class Woodland(State):
         if kind == CITY:
             self.built[self.layout.owners[zone]] = [0] * len(self.zones[zone])
         elif kind == MEADOW:
-            self.slots = self.places_of(self.zones[zone])
+            self.slots = places_of(self.zones[zone], stacks=self.box.stacks)
         elif kind == RIVAL:
             self.visits = [card for card in self.visits if card in self.zones[zone]]
-
-    def places_of(self, cards: list[int]) -> list[int]:
-        """Return the places on which cards lie that are laid in a row."""
-        return list(range(len(cards)))
+        for part in self.parts:
+            part.laid(self, zone)
 
     def bear(self, zone: int, index: int, things: dict[str, int]) -> None:
         """Let workers, points and resources lie on a card of a city or on a place."""
@@ -143,7 +157,10 @@ class Woodland(State):
 
     def hand_limit(self, seat: int) -> int:
         """Return how many cards a seat may hold."""
-        return HAND_LIMIT
+        limit: int = HAND_LIMIT
+        for part in self.parts:
+            limit = part.hand_limit(self, seat, limit)
+        return limit
 
     def room(self, seat: int) -> int:
         """Return how many cards more a seat may hold."""
@@ -167,13 +184,16 @@ class Woodland(State):
         return drawn
 
     def refill(self) -> None:
-        """Lay a new card on every empty place of the meadow."""
-        if len(self.slots) == MEADOW_SIZE:
+        """Lay a new card on every empty place of the meadow; it may go on top of its like."""
+        stacks = self.box.stacks
+        if len(self.slots) == MEADOW_SIZE and not stacks:
             return
+        meadow = self.zones[MEADOW]
         for slot in range(MEADOW_SIZE):
-            if slot not in self.slots and self.top_up():
-                self.draw(DECK, MEADOW)
-                self.slots.append(slot)
+            while slot not in self.slots and self.top_up():
+                card = self.draw(DECK, MEADOW)
+                like = meadow.index(card) if stacks else len(self.slots)
+                self.slots.append(self.slots[like] if like < len(self.slots) else slot)
 
     def open_meadow(self) -> list[int]:
         """List the cards of the meadow that seats may touch."""
@@ -215,7 +235,7 @@ class Woodland(State):
 
     def is_dormant(self, kind: int) -> bool:
         """Tell whether a card neither reacts to others nor acts when played, as it else would."""
-        return False
+        return any([part.is_dormant(self, kind) for part in self.parts])
 
     def city(self, owner: int) -> list[int]:
         """Return the cards of a city."""
@@ -223,12 +243,11 @@ class Woodland(State):
 
     def owners(self) -> list[int]:
         """List who owns cities: the seats, and for a seat that plays alone the rival."""
-        seats = self.layout.seats
-        return [0, RIVAL_OWNER] if seats == 1 and self.box.has_rival else EVERY_SEAT[seats]
+        return [0, RIVAL_OWNER] if self.box.has_rival else EVERY_SEAT[self.layout.seats]
 
     def is_alone(self) -> bool:
         """Tell whether the one seat plays against a rival."""
-        return self.layout.seats == 1 and self.box.has_rival
+        return self.box.has_rival
 
     def holds(self, owner: int, name: str) -> bool:
         """Tell whether a city has a card of that name."""
@@ -247,7 +266,14 @@ class Woodland(State):
             used += cards[kind].space
         for one, other in self.box.couples:
             used -= min(city.count(one), city.count(other))
-        return CITY_SPACES - used
+        return CITY_SPACES - used - self.spaces_taken(seat)
+
+    def spaces_taken(self, seat: int) -> int:
+        """Return how many spaces of a city modules take beside those of its cards."""
+        taken = 0
+        for part in self.parts:
+            taken += part.spaces_taken(self, seat)
+        return taken
 
     def has_space(self, seat: int) -> bool:
         """Tell whether a city has a space left; no card takes more than one."""
@@ -260,12 +286,16 @@ class Woodland(State):
             return True
         if card.partner and self.how_many(seat, card.partner) > self.zone(CITY, seat).count(kind):
             return True
-        return self.has_space(seat) or self.spaces(seat) + freed > 0
+        if self.has_space(seat) or self.spaces(seat) + freed > 0:
+            return True
+        return any([part.has_room(self, seat, kind) for part in self.parts])
 
     def build(self, seat: int, kind: int, source: int, mark: int = 0) -> int:
         """Put a card into a city, and return which card of it it is."""
         self.move(kind, source, self.at(CITY, seat))
         self.built[seat].append(mark)
+        for part in self.parts:
+            part.has_come(self, seat, kind)
         return len(self.built[seat]) - 1
 
     def raze(self, seat: int, index: int, target: int) -> int:
@@ -275,13 +305,16 @@ class Woodland(State):
         """
         mark = self.built[seat].pop(index)
         kind = self.lift(index, self.at(CITY, seat), target)
-        for other in range(self.layout.seats):
-            astray = 0 if self.box.cards[kind].stays else marks.standing(mark, other)
-            if astray:
-                self.gain(ASTRAY, other, astray)
-        aid = self.box.cards[kind].aid
-        if aid is not None:
-            aid.leave(self, seat)
+        card = self.box.cards[kind]
+        if not card.stays and card.call is None:  # an ambassador is called back from anywhere
+            for other in range(self.layout.seats):
+                astray = marks.standing(mark, other)
+                if astray:
+                    self.gain(ASTRAY, other, astray)
+        if card.aid is not None:
+            card.aid.leave(self, seat)
+        for part in self.parts:
+            part.has_left(self, seat, kind, mark)
         return kind
 
     def mark(self, seat: int, index: int, more: int) -> None:
@@ -299,14 +332,6 @@ class Woodland(State):
         if self.watch is not None:
             card = self.box.place_card(place)
             self.watch.append(Marked(seat, card, before, before + more))
-
-    def can_join(self, seat: int) -> bool:
-        """Tell whether a card could share the space of a construction of a city."""
-        return False
-
-    def loose(self, seat: int) -> int:
-        """Return how many cards of a city should share a space and do not."""
-        return 0
 
     def copies(self, seat: int, kind: int) -> list[int]:
         """List the cards of one kind in a city, of equal ones the first."""
@@ -340,9 +365,6 @@ class Woodland(State):
         if self.watch is not None:
             self.watch.append(Stood(seat, place, count))
 
-    def call_back(self, seat: int) -> None:
-        """Let come home who comes home with the workers, but is none."""
-
     def place_zone(self, place: int) -> int:
         """Return the zone in which a place lies."""
         card = self.box.place_card(place)
@@ -352,6 +374,10 @@ class Woodland(State):
         for seat in range(self.layout.seats):
             if card in self.zone(ACHIEVED, seat):
                 return self.at(ACHIEVED, seat)
+        for part in self.parts:
+            found = part.zone_of(self, card)
+            if found != NOWHERE:
+                return found
         return NOWHERE
 
     def city_zone(self, owner: int) -> int:
@@ -377,15 +403,7 @@ class Woodland(State):
         if self.watch is not None:
             self.watch.append(Marked(RIVAL_OWNER, kind, marks.one_standing(seat), 0))
 
-    def rival_pearls(self) -> int:
-        """Return how many pearls the rival has."""
-        return 0
-
     # The others.
-
-    def worn(self, seat: int) -> list[int]:
-        """List the cards of a seat that score without lying in its city."""
-        return []
 
     def receivers(self, seat: int) -> list[int]:
         """List the opponents that can still be given something."""
@@ -394,3 +412,9 @@ class Woodland(State):
             for other in range(self.layout.seats)
             if other != seat and not self.count(PASSED, other)
         ]
+
+
+def places_of(cards: list[int], *, stacks: bool) -> list[int]:
+    """Return the places of the meadow for cards laid in a row; equal ones may lie on each other."""
+    kinds = list(dict.fromkeys(cards))
+    return [kinds.index(card) for card in cards] if stacks else list(range(len(cards)))

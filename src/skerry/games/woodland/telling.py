@@ -94,6 +94,19 @@ GIVEN: Final[dict[tuple[int, int], Text]] = {
 }
 
 
+def told_at(
+    base: dict[tuple[int, int], Text], box: Box, layout: Layout
+) -> dict[tuple[int, int], Text]:
+    """Add what modules say of cards on their way to what the base says, by kinds of zones."""
+    kinds = {zone.name: layout.kind(number) for number, zone in enumerate(layout.zones)}
+    told = dict(base)
+    for module in box.chosen:
+        for (source, target), text in module.told.items():
+            if source in kinds and target in kinds:
+                told[kinds[source], kinds[target]] = text
+    return told
+
+
 def tell_all(teller: Teller, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
     for event in passages(teller.layout, events, viewer):

@@ -12,6 +12,7 @@ from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
 from skerry.games.woodland.placing import why_not_place, why_not_visit
 from skerry.games.woodland.playing import playable
+from skerry.games.woodland.rival import answers, ends
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, WONDER
@@ -52,7 +53,9 @@ class TakeTurn(Deed):
         found += self._plays(state, seat)
         if workers:
             found += placements(state, seat)
-        if state.box.picks.is_mixed:
+        for action in state.box.actions:
+            found += action.options(state, seat)
+        if state.box.is_mixed:
             found.sort()
         return found
 
@@ -71,6 +74,10 @@ class TakeTurn(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
+        for action in state.box.actions:
+            if option >= 0 and action.owns(state, option):
+                action.act(state, seat, option)
+                return
         if option < 0 or option == PASS:
             state.gain(PASSED, seat, 1)
         elif option == PREPARE:
@@ -89,6 +96,9 @@ class TakeTurn(Deed):
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
             return None
+        for action in state.box.actions:
+            if action.owns(state, pick):
+                return action.why_not(state, frame.seat, pick)
         sort = state.box.picks.sorts[pick]
         if sort == SIMPLE:
             return self._why_not_simple(state, frame.seat, pick)
@@ -132,6 +142,9 @@ class TakeTurn(Deed):
         return state.box.plays.why_not(state, seat, kind, AT_PRICE, zone) or Text("why-not-now")
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
+        for action in state.box.actions:
+            if action.owns(state, pick):
+                return card_in(state, pick, action.zone(state, frame.seat, pick))
         sort = state.box.picks.sorts[pick]
         if sort >= VISIT:
             return card_in(state, pick, placement_zone(state, frame.seat, pick))
@@ -140,13 +153,15 @@ class TakeTurn(Deed):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         autumn = state.count(SEASON, frame.seat) == AUTUMN
-        return Text(
-            "woodland-take-turn",
-            {
-                "workers": state.count(WORKERS, frame.seat),
-                "autumn": "yes" if autumn else "no",
-            },
-        )
+        args: dict[str, str | int | Text] = {
+            "workers": state.count(WORKERS, frame.seat),
+            "autumn": "yes" if autumn else "no",
+        }
+        for action in state.box.actions:
+            words = action.prompt(state, frame.seat)
+            if words:
+                return Text(words, args)
+        return Text("woodland-take-turn", args)
 
     def describe(self) -> Text:
         return Text("woodland-rule-turn")
@@ -184,9 +199,7 @@ class PassOn(Deed):
             if not state.count(PASSED, seat):
                 begin_turn(state, seat)
                 return
-        rival = state.box.rival_ends
-        if rival is not None and state.is_alone():
-            state.push(rival, frame.seat)
+        ends(state, frame.seat)
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")
@@ -200,10 +213,7 @@ def begin_turn(state: Woodland, seat: int) -> None:
         state.gain(PLAYED, seat, -played)
     pass_on = state.box.pass_on
     state.push(PASS_ON if pass_on is None else pass_on, seat)
-    if state.layout.seats == 1:
-        rival = state.box.rival_answers
-        if rival is not None:
-            state.push(rival, seat)
+    answers(state, seat)
     turn = state.box.take_turn
     state.push(TAKE_TURN if turn is None else turn, seat)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Self
 
-from skerry.games.everdell.pearlbrook.state import Brook
+from skerry.games.everdell.pearlbrook.brook import Brook, brook
 from skerry.games.everdell.tables import RIVER_SPOTS, WONDERS
 from skerry.games.woodland import marks
 from skerry.games.woodland.words import TYPES
@@ -34,11 +34,9 @@ class Shore(Valley):
             self.adorned(seat=seat)
 
     @property
-    def state(self) -> Brook:
-        """The position, for tests that look inside."""
-        state = self.scene.table.state
-        assert isinstance(state, Brook)
-        return state
+    def brook(self) -> Brook:
+        """The brook, for tests that look inside."""
+        return brook(self.state)
 
     # Lay the table.
 
@@ -68,7 +66,7 @@ class Shore(Valley):
     def river(self, **cards: str) -> Self:
         """Let these river cards lie face up: `river(production="ballroom")`."""
         super().lay("river cards", *cards.values())
-        self.state.banks = [BANKS.index(bank) for bank in cards]
+        self.brook.banks = [BANKS.index(bank) for bank in cards]
         return self
 
     def next_river(self, card: str) -> Self:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from skerry.games.everdell.tables import (
     ADORNMENTS,
-    PEARLBROOK_BOX,
+    BOX,
     PEARLBROOK_CARDS,
     PEARLBROOK_EVENTS,
     PEARLBROOK_FOREST,
@@ -32,7 +32,7 @@ def test_there_is_a_test_by_the_name_of_everything() -> None:
 
 def test_card_texts_are_whole_sentences() -> None:
     game = shore().scene.table.game
-    texts = [say(game.card_text(card)) for card in range(len(PEARLBROOK_BOX.names))]
+    texts = [say(game.card_text(card)) for card in range(len(BOX.names))]
     assert not_whole_sentences(texts) == []
 
 

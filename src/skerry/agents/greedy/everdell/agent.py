@@ -30,7 +30,7 @@ from skerry.agents.greedy.woodland.stock import (
     plus,
     plus_each,
 )
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.picks import (
     FIRST_CARD,
     MOVE_IN,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.stock import plus
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, WONDER
 
 if TYPE_CHECKING:

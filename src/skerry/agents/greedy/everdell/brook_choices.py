@@ -8,7 +8,7 @@ from typing import Final
 from skerry.agents.greedy.everdell.brook import at_once, pearls_of, trade_worth
 from skerry.agents.greedy.everdell.budget import EverdellBudget
 from skerry.agents.greedy.woodland.stock import best
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
 
 

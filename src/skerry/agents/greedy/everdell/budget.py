@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.everdell.worth import worth
 from skerry.agents.greedy.woodland.budget import Budget, Wish
 from skerry.agents.greedy.woodland.stock import FREE
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.outlook import Outlook

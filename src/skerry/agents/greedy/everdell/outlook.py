@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.stock import stock_of, worth_of
 from skerry.games.everdell.rugwort import UNACHIEVED
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:

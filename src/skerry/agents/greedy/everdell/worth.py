@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.words import AUTUMN, CONSTRUCTION, CRITTER, PROSPERITY, SPECIAL_EVENT
 
 if TYPE_CHECKING:

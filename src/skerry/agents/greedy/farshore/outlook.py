@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.stock import stock_of, worth_of
-from skerry.games.farshore.chest import MAP_VALUES
 from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.sky import (
@@ -16,7 +15,7 @@ from skerry.games.farshore.sky import (
     NO_TREASURES,
     STILL,
 )
-from skerry.games.farshore.words import NEW_WORKERS, RESOURCES
+from skerry.games.farshore.words import MAP_VALUES, NEW_WORKERS, RESOURCES
 from skerry.games.woodland.words import (
     AUTUMN,
     CITY_SPACES,

@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.pearls import brook
-from skerry.games.everdell.pearlbrook.state import SPOTS
-from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
+from skerry.games.everdell.pearlbrook.brook import SPOTS, brook
 from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.state import (
     Woodland,
 )
@@ -29,15 +26,15 @@ FACES: Final = 8
 def _places(state: Woodland) -> list[int]:
     """List the destinations of the river from the top."""
     first = len(state.box.cards)
-    return [card - first for card in state.zones[state.layout.common(RIVER)][:SPOTS]]
+    return [card - first for card in state.zones[brook(state).at.river][:SPOTS]]
 
 
 def _go(state: Woodland, place: int) -> None:
     """Let the frog stand at a destination, turn up its card and take pearls."""
     state.send(state.layout.seats, place)
     here = brook(state)
-    found = 2 if here.turn_up(here.bank_of(place)) else 1
-    state.gain(RIVAL_PEARLS, 0, found)
+    found = 2 if here.turn_up(state, here.bank_of(place)) else 1
+    state.gain(here.at.rival_pearls, 0, found)
 
 
 class FrogComes(Deed):
@@ -48,7 +45,7 @@ class FrogComes(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         face = state.roll(FACES)
         state.note(Text("everdell-log-die", {"number": face + 1}))
-        table = DICE[DIE_NAMES[state.count(RIVAL_DIE)]]
+        table = DICE[DIE_NAMES[state.counters[brook(state).at.rival_die]]]
         _go(state, _places(state)[table[face]])
 
     def describe(self) -> Text:
@@ -88,8 +85,9 @@ class BuildWonders(Deed):
         ]
         for _, card in sorted(left, reverse=True):
             price = places[card - first].pearls
-            if brook(state).pearls(RIVAL_OWNER) >= price:
-                state.gain(RIVAL_PEARLS, 0, -price)
+            pearls = brook(state).at.rival_pearls
+            if state.counters[pearls] >= price:
+                state.gain(pearls, 0, -price)
                 state.move(card, EVENTS, RIVAL_EVENTS)
 
     def describe(self) -> Text:

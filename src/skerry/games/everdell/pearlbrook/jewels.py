@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import REJOIN
-from skerry.games.everdell.pearlbrook.zones import WORN
 from skerry.games.woodland import marks
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed, card_in
@@ -13,6 +13,7 @@ from skerry.games.woodland.effects.produce import DUE, NextProduction
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
+from skerry.games.woodland.rival import goes_abroad
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
@@ -30,9 +31,10 @@ class CopyAdornment(Deed):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found: set[int] = set()
+        worn = brook(state).at.worn
         for other in range(state.layout.seats):
             if other != frame.seat:
-                found.update(state.zone(WORN, other))
+                found.update(state.zone(worn, other))
         picks = [state.box.curio_pick(card) for card in sorted(found)]
         return [STOP, *picks] if picks else []
 
@@ -43,9 +45,10 @@ class CopyAdornment(Deed):
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         card = state.box.card_of(pick)
+        worn = brook(state).at.worn
         for other in range(state.layout.seats):
-            if card in state.zone(WORN, other):
-                return Reference(state.at(WORN, other), card)
+            if card in state.zone(worn, other):
+                return Reference(state.at(worn, other), card)
         return NO_REFERENCE
 
     def describe(self) -> Text:
@@ -168,9 +171,7 @@ class MoveOn(Deed):
             state.built[state.box.picks.owner_of(option)].append(mark)
         elif state.is_alone():
             state.raze(seat, index, DISCARD)
-            effect = state.box.abroad_alone
-            if effect is not None:
-                state.push(effect, seat)
+            goes_abroad(state, seat)
 
     def describe(self) -> Text:
         return Text("everdell-move-on")

@@ -4,18 +4,98 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.everdell.pearlbrook.pearls import brook
-from skerry.games.everdell.pearlbrook.state import JOINED, MESSENGER, Manners
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.part import Part
+from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import TRAVELER
-from skerry.games.woodland.zones import CITY
+from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
+from skerry.games.woodland.zones import CITY, STAGE
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
+
+
+MESSENGER: Final = "messenger"
+JOINED: Final = 1 << marks.JOINED
+
+
+def joined(state: Woodland, seat: int) -> int:
+    """Return how many constructions of a city share their space."""
+    return sum([marks.is_joined(mark) for mark in state.built[seat]])
+
+
+def loose(state: Woodland, seat: int) -> int:
+    """Return how many messengers of a city should share a space and do not: each takes one."""
+    count = state.how_many(seat, MESSENGER)
+    return max(0, count - joined(state, seat)) if count else 0
+
+
+def free_to_join(state: Woodland, seat: int) -> list[int]:
+    """List which cards of a city are constructions that share their space with nobody."""
+    built = state.built[seat]
+    cards = state.box.cards
+    return [
+        index
+        for index, kind in enumerate(state.zone(CITY, seat))
+        if cards[kind].form == CONSTRUCTION and not marks.is_joined(built[index])
+    ]
+
+
+def settle_in(state: Woodland, seat: int) -> None:
+    """Let all loose messengers of a city join constructions."""
+    for _ in range(loose(state, seat)):
+        state.push(JOIN, seat)
+
+
+class Messengers(Part):
+    """Messengers take spaces where there is no construction for them, and follow those that go."""
+
+    __slots__ = ()
+
+    def bearing(
+        self, state: Woodland, zone: int, found: list[dict[str, int]]
+    ) -> list[dict[str, int]]:
+        """Say whose space is shared."""
+        if state.layout.kind(zone) != CITY:
+            return found
+        built = state.built[state.layout.owners[zone]]
+        return [
+            {**mark, MESSENGER: 1} if marks.is_joined(built[index]) else mark
+            for index, mark in enumerate(found)
+        ]
+
+    def spaces_taken(self, state: Woodland, seat: int) -> int:
+        return loose(state, seat)
+
+    def has_room(self, state: Woodland, seat: int, kind: int) -> bool:
+        """A construction has room where a loose messenger will share its space."""
+        return state.box.cards[kind].form == CONSTRUCTION and loose(state, seat) > 0
+
+    def why_not_come(self, state: Woodland, seat: int, kind: int) -> Text | None:
+        """A messenger needs a construction that no other shares."""
+        if not state.box.cards[kind].joins or free_to_join(state, seat):
+            return None
+        return Text("woodland-why-nothing-to-join", {"card": say_card(state, kind)})
+
+    def has_come(self, state: Woodland, seat: int, kind: int) -> None:
+        """Who waited for a construction joins it."""
+        if state.box.cards[kind].form == CONSTRUCTION:
+            settle_in(state, seat)
+
+    def has_left(self, state: Woodland, seat: int, kind: int, mark: int) -> None:
+        """Who shared its space goes elsewhere.
+
+        While a construction is being played, that may be the one to come.
+        """
+        if marks.is_joined(mark):
+            coming = state.zone(STAGE, seat)
+            if not coming or state.box.cards[coming[0]].form != CONSTRUCTION:
+                settle_in(state, seat)
+        elif state.box.cards[kind].joins and joined(state, seat) > state.how_many(seat, MESSENGER):
+            state.push(VACATE, seat)
 
 
 class ChooseConstruction(Deed):
@@ -52,7 +132,7 @@ class Join(ChooseConstruction):
 
     def among(self, state: Woodland, seat: int) -> list[int]:
         """Those without a messenger, as long as one is loose."""
-        return brook(state).free_to_join(seat) if state.loose(seat) else []
+        return free_to_join(state, seat) if loose(state, seat) else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:
@@ -62,7 +142,7 @@ class Join(ChooseConstruction):
         return Text("everdell-join")
 
 
-class Part(ChooseConstruction):
+class Vacate(ChooseConstruction):
     """A messenger has left: choose the construction whose space it shared."""
 
     __slots__ = ()
@@ -80,7 +160,7 @@ class Part(ChooseConstruction):
         return Text("everdell-part")
 
 
-class Rejoin(Part):
+class Rejoin(Vacate):
     """A messenger may go from its construction to another one."""
 
     __slots__ = ()
@@ -88,7 +168,7 @@ class Rejoin(Part):
     implied: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        if not brook(state).free_to_join(frame.seat):
+        if not free_to_join(state, frame.seat):
             return []
         found = super().options(state, frame)
         return [STOP, *found] if found else []
@@ -107,7 +187,6 @@ def river_type(state: Woodland, seat: int, type_: str) -> int:
     """Return how many cards of a type a city has, messengers being what their construction is."""
     count = 0
     messenger = state.box.kinds[MESSENGER]
-    loose = state.loose(seat)
     for index, kind in enumerate(state.zone(CITY, seat)):
         is_of_type = state.card(kind).type == type_
         if kind == messenger:
@@ -115,10 +194,9 @@ def river_type(state: Woodland, seat: int, type_: str) -> int:
         count += int(is_of_type)
         if is_of_type and marks.is_joined(state.built[seat][index]):
             count += 1
-    return count + (loose if type_ == TRAVELER else 0)
+    return count + (loose(state, seat) if type_ == TRAVELER else 0)
 
 
 JOIN: Final = Join()
-PART: Final = Part()
+VACATE: Final = Vacate()
 REJOIN: Final = Rejoin()
-MANNERS: Final = Manners(JOIN, PART)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.state import Brook
-from skerry.games.everdell.pearlbrook.zones import CROSSING
+from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed
@@ -19,12 +18,6 @@ if TYPE_CHECKING:
 CARDS_PER_PEARL: Final = 2
 
 
-def brook(state: Woodland) -> Brook:
-    """Return the state as what it is in a game with the brook."""
-    assert isinstance(state, Brook)
-    return state
-
-
 class GainPearls(Deed):
     """Take pearls; then cards may come over the bridge."""
 
@@ -34,7 +27,7 @@ class GainPearls(Deed):
         self.count = count
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        brook(state).gain_pearls(frame.seat, self.count)
+        brook(state).gain_pearls(state, frame.seat, self.count)
         state.push(CROSS, frame.seat)
 
     def describe(self) -> Text:
@@ -47,9 +40,10 @@ class Cross(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        due = state.count(CROSSING, frame.seat)
+        crossing = brook(state).at.crossing
+        due = state.count(crossing, frame.seat)
         if due:
-            state.gain(CROSSING, frame.seat, -due)
+            state.gain(crossing, frame.seat, -due)
             state.draw_cards(frame.seat, CARDS_PER_PEARL * due)
 
     def describe(self) -> Text:
@@ -63,7 +57,7 @@ class Pearls(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count them."""
-        return brook(state).pearls(seat)
+        return brook(state).pearls(state, seat)
 
     def describe(self) -> Text:
         """Say it."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import permutations
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls, brook
-from skerry.games.everdell.pearlbrook.zones import BANKS
+from skerry.games.everdell.pearlbrook.brook import brook
+from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Curio, Place
 from skerry.games.woodland.deed import Deed, Many, card_in
@@ -49,8 +49,8 @@ class Trade(Deed):
 
     def _cards(self, state: Woodland) -> list[int]:
         if self.bank == ALL_BANKS:
-            return sorted(state.zones[state.layout.common(BANKS)])
-        return [brook(state).card_at(self.bank)]
+            return sorted(state.zones[brook(state).at.cards])
+        return [brook(state).card_at(state, self.bank)]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [
@@ -77,7 +77,7 @@ class Trade(Deed):
         return super().why_not(state, frame, pick)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        return card_in(state, pick, state.layout.common(BANKS))
+        return card_in(state, pick, brook(state).at.cards)
 
     def describe(self) -> Text:
         return Text("everdell-trade", {"any": "yes" if self.bank == ALL_BANKS else "no"})
@@ -96,8 +96,8 @@ class Visit(Deed):
         here = brook(state)
         state.push(CROSS, frame.seat)
         if self.bank not in here.banks:
-            here.gain_pearls(frame.seat, 1)
-            here.turn_up(self.bank)
+            here.gain_pearls(state, frame.seat, 1)
+            here.turn_up(state, self.bank)
         state.push(self.trade, frame.seat, frame.source)
 
     def describe(self) -> Text:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.pearls import GainPearls, brook
-from skerry.games.everdell.pearlbrook.state import JOINED
+from skerry.games.everdell.pearlbrook.brook import brook
+from skerry.games.everdell.pearlbrook.messengers import JOINED, settle_in
+from skerry.games.everdell.pearlbrook.pearls import GainPearls
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY
@@ -44,7 +45,7 @@ class Sail(Deed):
         seat = frame.seat
         other = state.box.picks.owner_of(option)
         sail_away(state, seat, index_of(frame.source), other)
-        found = min(self.most, brook(state).pearls(other))
+        found = min(self.most, brook(state).pearls(state, other))
         if found:
             state.gain(POINTS, seat, found)
             state.push(ONE_OF_ANY.times(found), seat, frame.source)
@@ -68,8 +69,8 @@ def sail_away(state: Woodland, seat: int, index: int, other: int) -> None:
     else:
         state.lift(index, state.at(CITY, seat), state.at(CITY, other))
         state.built[other].append(mark & ~JOINED)
-        brook(state).settle_in(other)
-    brook(state).settle_in(seat)
+        settle_in(state, other)
+    settle_in(state, seat)
 
 
 class Plunder(Deed):

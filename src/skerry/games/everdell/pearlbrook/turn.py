@@ -1,14 +1,16 @@
-"""A turn by the brook: beside the usual, send the ambassador or play an adornment."""
+"""What a turn by the brook has beside the usual: send the ambassador, or play an adornment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.everdell.pearlbrook.adornments import ADORNMENT
+from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import river_type
 from skerry.games.everdell.pearlbrook.pearls import CROSS
-from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, AMBASSADOR, RIVER, WORN
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.action import Action
+from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
@@ -17,21 +19,21 @@ from skerry.games.woodland.state import (
     Woodland,
     site,
 )
-from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Place
-    from skerry.kernel.effect import Frame, Reference
+    from skerry.kernel.effect import Frame
 
 ADORNMENT_FOR_RIVAL: Final = 5  # points that Rugwort gains for each
 
 
 def landings(state: Woodland, seat: int) -> list[int]:
     """List the picks for where the ambassador of a seat could go, in ascending order."""
-    if not state.count(AMBASSADOR, seat):
+    at = brook(state).at
+    if not state.count(at.ambassador, seat):
         return []
     picks = state.box.picks
     cards = [
@@ -40,7 +42,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
         if card.call is not None and berths(state, seat, kind)
     ]
     first = len(state.box.cards)
-    places = sorted([card - first for card in state.zones[state.layout.common(RIVER)]])
+    places = sorted([card - first for card in state.zones[at.river]])
     return cards + [
         picks.places[number] for number in places if why_not_land(state, seat, number) is None
     ]
@@ -104,7 +106,7 @@ class GoAboard(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
         owner = state.box.picks.owner_of(option)
-        state.gain(AMBASSADOR, seat, -1)
+        state.gain(brook(state).at.ambassador, seat, -1)
         if owner == RIVAL_OWNER:
             state.visit_rival(seat, frame.source)
         else:
@@ -124,97 +126,79 @@ class GoAboard(Deed):
         return Text("everdell-rule-ferry")
 
 
-class TakeBrookTurn(TakeTurn):
-    """Just one deed."""
+class SendAmbassador(Action):
+    """Send the ambassador to the river, to the shoals or to a ferry."""
 
     __slots__ = ()
 
-    def options(self, state: Woodland, frame: Frame) -> list[int]:
-        found = super().options(state, frame) + landings(state, frame.seat)
-        if state.count(WILD, frame.seat):
-            jewels = state.zone(ADORNMENTS, frame.seat)
-            found += [state.box.play_curio_pick(card) for card in jewels]
-        return sorted(found)
+    def owns(self, state: Woodland, pick: int) -> bool:
+        sort = state.box.picks.sorts[pick]
+        if sort == GO:
+            return state.box.places[state.box.place_of(pick)].area in BROOK_AREAS
+        return sort == VISIT and state.card(state.box.card_of(pick)).call is not None
 
-    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        seat = frame.seat
-        if state.box.picks.sorts[option] == PLAY_CURIO:
-            adorn(state, seat, state.box.card_of(option))
-        elif is_landing(state, option):
-            land(state, seat, option)
-        else:
-            super().apply(state, frame, option)
+    def options(self, state: Woodland, seat: int) -> list[int]:
+        return landings(state, seat)
 
-    def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        if pick in self.options(state, frame):
-            return None
-        if state.box.picks.sorts[pick] == PLAY_CURIO:
-            return self._why_not_adorn(state, frame.seat, pick)
-        if is_landing(state, pick):
-            return self._why_not_send(state, frame.seat, pick)
-        return super().why_not(state, frame, pick)
+    def act(self, state: Woodland, seat: int, pick: int) -> None:
+        if state.box.picks.sorts[pick] == VISIT:
+            state.push(GO_ABOARD, seat, state.box.card_of(pick))
+            return
+        number = state.box.place_of(pick)
+        state.gain(brook(state).at.ambassador, seat, -1)
+        state.send(seat, number)
+        effect = state.box.places[number].effect
+        assert effect is not None
+        state.push(effect, seat, site(seat, NO_CARD))
 
-    def _why_not_adorn(self, state: Woodland, seat: int, pick: int) -> Text:
-        if state.box.card_of(pick) not in state.zone(ADORNMENTS, seat):
-            return Text("everdell-why-not-your-adornment")
-        return Text("everdell-why-no-pearl")
-
-    def _why_not_send(self, state: Woodland, seat: int, pick: int) -> Text:
-        if not state.count(AMBASSADOR, seat):
+    def why_not(self, state: Woodland, seat: int, pick: int) -> Text:
+        if not state.count(brook(state).at.ambassador, seat):
             return Text("everdell-why-no-ambassador")
         if state.box.picks.sorts[pick] == VISIT:
             return why_not_berth(state, seat, state.box.card_of(pick)) or Text("why-not-now")
         return why_not_land(state, seat, state.box.place_of(pick)) or Text("why-not-now")
 
-    def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        sort = state.box.picks.sorts[pick]
-        if sort == PLAY_CURIO:
-            return card_in(state, pick, state.at(ADORNMENTS, frame.seat))
-        if not is_landing(state, pick):
-            return super().refer(state, frame, pick)
-        if sort == GO:
-            return card_in(state, pick, state.layout.common(RIVER))
-        owner = berths(state, frame.seat, state.box.card_of(pick))[0]
-        return card_in(state, pick, state.city_zone(owner))
+    def zone(self, state: Woodland, seat: int, pick: int) -> int:
+        if state.box.picks.sorts[pick] == GO:
+            return brook(state).at.river
+        return state.city_zone(berths(state, seat, state.box.card_of(pick))[0])
 
-    def prompt(self, state: Woodland, frame: Frame) -> Text:
-        if not state.count(AMBASSADOR, frame.seat):
-            return super().prompt(state, frame)
-        return Text("everdell-take-brook-turn", super().prompt(state, frame).args)
-
-    def describe(self) -> Text:
-        return Text("everdell-rule-brook-turn")
+    def prompt(self, state: Woodland, seat: int) -> str:
+        return "everdell-take-brook-turn" if state.count(brook(state).at.ambassador, seat) else ""
 
 
-def is_landing(state: Woodland, pick: int) -> bool:
-    """Tell whether a pick sends an ambassador."""
-    sort = state.box.picks.sorts[pick]
-    if sort == GO:
-        return state.box.places[state.box.place_of(pick)].area in BROOK_AREAS
-    return sort == VISIT and state.card(state.box.card_of(pick)).call is not None
+class Adorn(Action):
+    """Pay a pearl, play an adornment, and let it act."""
 
+    __slots__ = ()
 
-def land(state: Woodland, seat: int, pick: int) -> None:
-    """Send the ambassador where a pick says."""
-    if state.box.picks.sorts[pick] == VISIT:
-        state.push(GO_ABOARD, seat, state.box.card_of(pick))
-        return
-    number = state.box.place_of(pick)
-    state.gain(AMBASSADOR, seat, -1)
-    state.send(seat, number)
-    effect = state.box.places[number].effect
-    assert effect is not None
-    state.push(effect, seat, site(seat, NO_CARD))
+    def owns(self, state: Woodland, pick: int) -> bool:
+        if state.box.picks.sorts[pick] != PLAY_CURIO:
+            return False
+        return state.box.curio(state.box.card_of(pick)).sort == ADORNMENT
 
+    def options(self, state: Woodland, seat: int) -> list[int]:
+        if not state.count(WILD, seat):
+            return []
+        jewels = state.zone(brook(state).at.adornments, seat)
+        return [state.box.play_curio_pick(card) for card in jewels]
 
-def adorn(state: Woodland, seat: int, card: int) -> None:
-    """Pay a pearl, play the adornment, and let it act."""
-    state.gain(WILD, seat, -1)
-    state.move(card, state.at(ADORNMENTS, seat), state.at(WORN, seat))
-    if state.is_alone():
-        state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
-    state.push(state.box.curio(card).deed, seat, site(seat, NO_CARD))
+    def act(self, state: Woodland, seat: int, pick: int) -> None:
+        card = state.box.card_of(pick)
+        at = brook(state).at
+        state.gain(WILD, seat, -1)
+        state.move(card, state.at(at.adornments, seat), state.at(at.worn, seat))
+        if state.is_alone():
+            state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
+        state.push(state.box.curio(card).deed, seat, site(seat, NO_CARD))
+
+    def why_not(self, state: Woodland, seat: int, pick: int) -> Text:
+        if state.box.card_of(pick) not in state.zone(brook(state).at.adornments, seat):
+            return Text("everdell-why-not-your-adornment")
+        return Text("everdell-why-no-pearl")
+
+    def zone(self, state: Woodland, seat: int, pick: int) -> int:
+        return state.at(brook(state).at.adornments, seat)
 
 
 GO_ABOARD: Final = GoAboard()
-TAKE_BROOK_TURN: Final = TakeBrookTurn()

@@ -8,14 +8,7 @@ from skerry.games.farshore.captain.plan import choose, first_in_bay, move_marker
 from skerry.games.farshore.compass import matches
 from skerry.games.farshore.effects.maps import open_maps
 from skerry.games.farshore.ship import move
-from skerry.games.farshore.shore import add, tally
-from skerry.games.farshore.zones import (
-    CAPTAIN_HAND,
-    CAPTAIN_SEASON,
-    CAPTAIN_SHIP,
-    CAPTAIN_TREASURES,
-    MAPS,
-)
+from skerry.games.farshore.shore import add, captain_of, sea_of
 from skerry.games.woodland.words import AUTUMN, PROSPERITY, SUMMER, TYPES
 from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENTS
 
@@ -27,12 +20,12 @@ SPACES: Final = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass til
 
 def hand(state: Woodland) -> int:
     """Return the number of the zone of her hand."""
-    return state.layout.common(CAPTAIN_HAND)
+    return captain_of(state).hand
 
 
 def sail(state: Woodland, spaces: int) -> None:
     """Move her ship; she takes treasures from the marks as anybody."""
-    _, found = move(state, state.layout.common_counter(CAPTAIN_SHIP), spaces)
+    _, found = move(state, captain_of(state).ship, spaces)
     take_treasures(state, found)
 
 
@@ -52,7 +45,7 @@ def play_card(state: Woodland) -> None:
 def settle(state: Woodland, kind: int) -> None:
     """Sail for a card that has come into her city; in winter and spring its marker moves."""
     sail(state, SPACES[state.counters[LEVEL]] * matches(state, kind))
-    if tally(state, CAPTAIN_SEASON) < SUMMER:
+    if state.counters[captain_of(state).season] < SUMMER:
         move_marker(state, kind)
 
 
@@ -81,7 +74,7 @@ def look_out(state: Woodland, type_: int) -> None:
     In autumn the purple card is played at once.
     """
     index = first_in_bay(state, PROSPERITY)
-    if index >= 0 and tally(state, CAPTAIN_SEASON) == AUTUMN:
+    if index >= 0 and state.counters[captain_of(state).season] == AUTUMN:
         settle(state, state.leave_meadow(index, RIVAL))
     elif index >= 0:
         state.leave_meadow(index, hand(state))
@@ -96,7 +89,7 @@ def look_out(state: Woodland, type_: int) -> None:
 
 def take_treasures(state: Woodland, count: int) -> None:
     """Take treasures."""
-    add(state, CAPTAIN_TREASURES, count)
+    add(state, captain_of(state).treasures, count)
 
 
 def open_to_her(state: Woodland) -> list[int]:
@@ -106,4 +99,4 @@ def open_to_her(state: Woodland) -> list[int]:
 
 def take_map(state: Woodland, card: int) -> None:
     """Take a map."""
-    state.move(card, state.layout.common(MAPS), RIVAL_EVENTS)
+    state.move(card, sea_of(state).maps, RIVAL_EVENTS)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.shore import add, tally
-from skerry.games.farshore.zones import PLAN_COLUMN, PLAN_ROW
+from skerry.games.farshore.shore import add, captain_of
 from skerry.games.woodland.words import (
     DESTINATION,
     GOVERNANCE,
@@ -35,14 +34,18 @@ def lay_markers(state: Woodland) -> None:
     left = list(range(len(TYPES)))
     for column in range(1, len(TYPES) + 1):
         type_ = left.pop(state.roll(len(left)))
-        add(state, PLAN_COLUMN + type_, column)
-        add(state, PLAN_ROW + type_, FIRST_ROWS[TYPES[type_]])
+        add(state, captain_of(state).plan_column + type_, column)
+        add(state, captain_of(state).plan_row + type_, FIRST_ROWS[TYPES[type_]])
 
 
 def wishes(state: Woodland) -> list[int]:
     """List the types whose markers are on the card, the highest first, of equal ones the leftmost."""
     ranked = [
-        (tally(state, PLAN_ROW + type_), tally(state, PLAN_COLUMN + type_), type_)
+        (
+            state.counters[captain_of(state).plan_row + type_],
+            state.counters[captain_of(state).plan_column + type_],
+            type_,
+        )
         for type_ in range(len(TYPES))
     ]
     return [type_ for row, _, type_ in sorted(ranked) if row]
@@ -75,7 +78,7 @@ def _say_wish(state: Woodland, type_: int, rank: int, *, found: bool) -> None:
         return
     args: dict[str, str | int | Text] = {
         "colour": say_type(type_),
-        "row": tally(state, PLAN_ROW + type_),
+        "row": state.counters[captain_of(state).plan_row + type_],
         "first": "no" if rank else "yes",
         "found": "yes" if found else "no",
     }
@@ -85,9 +88,9 @@ def _say_wish(state: Woodland, type_: int, rank: int, *, found: bool) -> None:
 def move_marker(state: Woodland, kind: int) -> None:
     """Move the marker of a card's colour one row up; from the top row it leaves the card."""
     type_ = TYPES.index(state.card(kind).type)
-    row = tally(state, PLAN_ROW + type_)
+    row = state.counters[captain_of(state).plan_row + type_]
     if row:
-        add(state, PLAN_ROW + type_, -1)
+        add(state, captain_of(state).plan_row + type_, -1)
         if state.watch is not None:
             state.note(Text("farshore-log-marker", {"colour": say_type(type_), "row": row - 1}))
 

@@ -12,16 +12,8 @@ from skerry.games.farshore.captain.deeds import (
     take_map,
 )
 from skerry.games.farshore.captain.plan import lay_markers
-from skerry.games.farshore.shore import add, tally
+from skerry.games.farshore.shore import add, captain_of
 from skerry.games.farshore.words import NEW_WORKERS
-from skerry.games.farshore.zones import (
-    CAPTAIN_AT_RED,
-    CAPTAIN_RESTS,
-    CAPTAIN_SEASON,
-    CAPTAIN_SECTION,
-    CAPTAIN_WORKERS,
-    TRAIL_DECK,
-)
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
@@ -36,9 +28,9 @@ DRAWS: Final[dict[int, int]] = {SPRING: 4, SUMMER: 6, AUTUMN: 3}
 
 def begin(state: Woodland) -> None:
     """Deal her cards and workers, mix her trail and lay out her plan."""
-    state.shuffle(state.layout.common(TRAIL_DECK))
+    state.shuffle(captain_of(state).trail_deck)
     lay_markers(state)
-    add(state, CAPTAIN_WORKERS, NEW_WORKERS[WINTER])
+    add(state, captain_of(state).workers, NEW_WORKERS[WINTER])
     draw_unseen(state, FIRST_HAND)
 
 
@@ -48,11 +40,11 @@ class CaptainPrepares(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        season = tally(state, CAPTAIN_SEASON) + 1
-        add(state, CAPTAIN_SEASON, 1)
-        add(state, CAPTAIN_WORKERS, come_home(state) + NEW_WORKERS[season])
-        add(state, CAPTAIN_SECTION, -tally(state, CAPTAIN_SECTION))
-        add(state, CAPTAIN_RESTS, 1)
+        season = state.counters[captain_of(state).season] + 1
+        add(state, captain_of(state).season, 1)
+        add(state, captain_of(state).workers, come_home(state) + NEW_WORKERS[season])
+        add(state, captain_of(state).section, -state.counters[captain_of(state).section])
+        add(state, captain_of(state).rests, 1)
         for card in open_to_her(state):
             take_map(state, card)
         if season == SPRING:
@@ -68,8 +60,8 @@ class CaptainPrepares(Deed):
 def come_home(state: Woodland) -> int:
     """Call all her workers home, and return how many come."""
     her = state.layout.seats
-    count = tally(state, CAPTAIN_AT_RED)
-    add(state, CAPTAIN_AT_RED, -count)
+    count = state.counters[captain_of(state).at_red]
+    add(state, captain_of(state).at_red, -count)
     for place in range(len(state.pegs)):
         here = state.pegs_of(her, place) if state.pegs[place] else 0
         if here:

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.scoring import Rank, score_maps, score_ship, score_treasures
-from skerry.games.farshore.shore import tally
-from skerry.games.farshore.zones import CAPTAIN_SHIP, CAPTAIN_TREASURES
+from skerry.games.farshore.shore import captain_of
 from skerry.games.woodland.words import PROSPERITY
 from skerry.games.woodland.zones import RIVAL, RIVAL_EVENTS
 from skerry.kernel.choice import ScoreLine
@@ -26,9 +25,9 @@ def sheet(state: Woodland) -> list[ScoreLine]:
     return [
         _cards("purple", purple, PURPLE_WORTH),
         _cards("other", others, CARD_WORTH),
-        score_treasures(tally(state, CAPTAIN_TREASURES)),
+        score_treasures(state.counters[captain_of(state).treasures]),
         *score_maps(state, state.zones[RIVAL_EVENTS]),
-        score_ship(state, tally(state, CAPTAIN_SHIP)),
+        score_ship(state, state.counters[captain_of(state).ship]),
     ]
 
 
@@ -46,9 +45,9 @@ def rank(state: Woodland) -> Rank:
     """Return her points and what breaks ties; she has no resources."""
     return (
         total(state),
-        tally(state, CAPTAIN_SHIP),
+        state.counters[captain_of(state).ship],
         len(state.zones[RIVAL_EVENTS]),
-        tally(state, CAPTAIN_TREASURES),
+        state.counters[captain_of(state).treasures],
         0,
     )
 

@@ -16,14 +16,7 @@ from skerry.games.farshore.deck.captain import (
     RED_TREASURE,
     SECTIONS,
 )
-from skerry.games.farshore.shore import add, face_up, tally
-from skerry.games.farshore.zones import (
-    CAPTAIN_AT_RED,
-    CAPTAIN_SECTION,
-    CAPTAIN_WORKERS,
-    TRAIL,
-    TRAIL_DECK,
-)
+from skerry.games.farshore.shore import add, captain_of, face_up
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import DESTINATION
 from skerry.games.woodland.zones import RIVAL
@@ -46,12 +39,12 @@ def follow(state: Woodland, first: int) -> None:
         _say_taken(state, steps[section])
         section += 1
         spot = find(state, steps[section])
-    add(state, CAPTAIN_SECTION, section + 1 - tally(state, CAPTAIN_SECTION))
-    add(state, CAPTAIN_WORKERS, -1)
+    add(state, captain_of(state).section, section + 1 - state.counters[captain_of(state).section])
+    add(state, captain_of(state).workers, -1)
     step = steps[section]
     _say_step(state, step, section)
     if spot == ON_RED:
-        add(state, CAPTAIN_AT_RED, 1)
+        add(state, captain_of(state).at_red, 1)
     else:
         state.send(state.layout.seats, spot)
     if step.symbol in ACTS:
@@ -60,8 +53,8 @@ def follow(state: Woodland, first: int) -> None:
 
 def turn_up(state: Woodland) -> tuple[Step, ...]:
     """Turn up the next trail card; when none is left, all are shuffled anew."""
-    deck = state.layout.common(TRAIL_DECK)
-    trail = state.layout.common(TRAIL)
+    deck = captain_of(state).trail_deck
+    trail = captain_of(state).trail
     if not state.zones[deck]:
         for card in state.zones[trail][:]:
             state.move(card, trail, deck)
@@ -86,7 +79,7 @@ def find(state: Woodland, step: Step) -> int:
 
 def _has_free_red(state: Woodland) -> bool:
     reds = [kind for kind in state.zones[RIVAL] if state.card(kind).type == DESTINATION]
-    return len(reds) > tally(state, CAPTAIN_AT_RED)
+    return len(reds) > state.counters[captain_of(state).at_red]
 
 
 def _play_cards(state: Woodland, count: int) -> None:

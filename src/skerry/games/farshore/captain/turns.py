@@ -7,13 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.captain.deeds import hand, open_to_her, play_card, take_map
 from skerry.games.farshore.captain.trail import BOTTOM, follow
 from skerry.games.farshore.effects.maps import value_of
-from skerry.games.farshore.shore import add, has_captain, tally
-from skerry.games.farshore.zones import (
-    CAPTAIN_PASSED,
-    CAPTAIN_RESTS,
-    CAPTAIN_SEASON,
-    CAPTAIN_WORKERS,
-)
+from skerry.games.farshore.shore import add, captain_of, has_captain
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import PassOn, begin_turn
@@ -32,9 +26,9 @@ class CaptainTurn(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.note(Text("farshore-log-captain-turn"))
-        if tally(state, CAPTAIN_SEASON) == AUTUMN:
+        if state.counters[captain_of(state).season] == AUTUMN:
             autumn_turn(state)
-        elif tally(state, CAPTAIN_WORKERS):
+        elif state.counters[captain_of(state).workers]:
             follow(state, 0)
         else:
             play_card(state)
@@ -48,15 +42,15 @@ def autumn_turn(state: Woodland) -> None:
     if state.zones[hand(state)]:
         play_card(state)
         go_for_map(state)
-    elif tally(state, CAPTAIN_WORKERS):
+    elif state.counters[captain_of(state).workers]:
         follow(state, BOTTOM)
     else:
-        add(state, CAPTAIN_PASSED, 1)
+        add(state, captain_of(state).passed, 1)
 
 
 def go_for_map(state: Woodland) -> None:
     """Send a worker to the dunes for the best map that she can take."""
-    if not tally(state, CAPTAIN_WORKERS):
+    if not state.counters[captain_of(state).workers]:
         return
     found = open_to_her(state)
     if not found:
@@ -65,7 +59,7 @@ def go_for_map(state: Woodland) -> None:
     for card in found:
         if value_of(state, card) > value_of(state, best):
             best = card
-    add(state, CAPTAIN_WORKERS, -1)
+    add(state, captain_of(state).workers, -1)
     state.note(Text("farshore-log-captain-dunes"))
     state.send(state.layout.seats, state.box.place_ids["dunes"])
     take_map(state, best)
@@ -92,9 +86,9 @@ class PassOnAtSea(PassOn):
                 return
 
     def _is_her_turn(self, state: Woodland) -> bool:
-        rests = tally(state, CAPTAIN_RESTS)
-        add(state, CAPTAIN_RESTS, -rests)
-        return not rests and not tally(state, CAPTAIN_PASSED)
+        rests = state.counters[captain_of(state).rests]
+        add(state, captain_of(state).rests, -rests)
+        return not rests and not state.counters[captain_of(state).passed]
 
 
 CAPTAIN_TURN: Final = CaptainTurn()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.chest import chest_of
-from skerry.games.farshore.zones import MAPS
+from skerry.games.farshore.shore import sea_of
 from skerry.games.woodland.amounts import covers
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.state import Woodland
@@ -32,7 +32,7 @@ def tops(state: Woodland) -> list[int]:
     kinds = chest_of(state).map_kinds
     found: list[int] = []
     last = -1
-    for card in state.zones[state.layout.common(MAPS)]:
+    for card in state.zones[sea_of(state).maps]:
         if kinds[card] != last:
             last = kinds[card]
             found.append(card)
@@ -81,7 +81,7 @@ class TakeMap(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option >= 0:
-            source = state.layout.common(MAPS)
+            source = sea_of(state).maps
             state.move(state.box.card_of(option), source, state.at(ACHIEVED, frame.seat))
 
     def may_fail(self) -> bool:
@@ -104,7 +104,7 @@ class TakeMap(Deed):
         return Text("farshore-why-colours", {"cards": say_types(lacks)})
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        return card_in(state, pick, state.layout.common(MAPS))
+        return card_in(state, pick, sea_of(state).maps)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return not self._open(state, seat)

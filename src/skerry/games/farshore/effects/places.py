@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawOneByOne
 from skerry.games.farshore.effects.visits import Visit
+from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.sky import LOOKOUT_DECK
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
-from skerry.games.farshore.zones import LOOKOUT_RULE
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.hand import (
     ANY_NUMBER,
@@ -39,7 +39,7 @@ class DiscardAndDraw(DiscardAside):
         """First discard, then draw."""
         count = len(state.zone(ASIDE, frame.seat))
         super().apply(state, frame, option)
-        as_many = state.counters[state.layout.common_counter(LOOKOUT_RULE)] == AS_MANY
+        as_many = state.counters[sea_of(state).lookout_rule] == AS_MANY
         most = count if as_many else state.room(frame.seat)
         if sky_of(state).of(LOOKOUT_DECK):
             state.draw_cards(frame.seat, most)

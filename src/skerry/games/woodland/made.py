@@ -1,0 +1,33 @@
+"""A table before the deal: its box, its layout, and where all lies."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland.module import layout_of
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.box import Box
+    from skerry.kernel.game import Value
+
+
+class Made:
+    """What the modules of a box have put on the table for so many seats and these settings."""
+
+    __slots__ = ("_counters", "_zones", "box", "layout")
+
+    def __init__(self, box: Box, seats: int, settings: dict[str, Value]) -> None:
+        self.box = box
+        self.layout = layout_of(seats, box.chosen)
+        self._zones: list[list[int]] = [[] for _ in self.layout.zones]
+        self._counters = [0] * len(self.layout.counters)
+        for module in box.chosen:
+            module.fill(box, self.layout, self._zones, self._counters, settings)
+
+    def zones(self) -> list[list[int]]:
+        """Return all cards where they lie, to be changed."""
+        return [zone[:] for zone in self._zones]
+
+    def counters(self) -> list[int]:
+        """Return what all counters stand at, to be changed."""
+        return self._counters[:]

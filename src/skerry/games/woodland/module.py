@@ -1,0 +1,143 @@
+"""What one box brings to a woodland game: rows, zones, counters, clauses, and a part of the state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import mypyc_attr
+
+from skerry.games.woodland.picks import Block
+from skerry.kernel.zones import Layout
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from skerry.games.woodland.action import Action
+    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.card import Card, Curio, Place
+    from skerry.games.woodland.part import Part
+    from skerry.games.woodland.rival import Opponent
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.game import Setting, Value
+    from skerry.kernel.text import Text
+    from skerry.kernel.zones import Zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Module:
+    """The base game, an expansion or a rival.
+
+    A game is made of all modules that it knows: they number its cards and picks. A table is laid
+    with those that are chosen. The base comes first; its zones have the numbers of its constants,
+    those of others are numbered when the layout is built, and reached by name.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        *,
+        settings: tuple[Setting, ...] = (),
+        most: int = 0,
+        cards: tuple[Card, ...] = (),
+        places: tuple[Place, ...] = (),
+        curios: tuple[Curio, ...] = (),
+        playable: tuple[Curio, ...] = (),
+        tiles: tuple[str, ...] = (),
+        zones: tuple[Zone, ...] = (),
+        own_zones: tuple[Zone, ...] = (),
+        last_zones: tuple[Zone, ...] = (),
+        counters: tuple[str, ...] = (),
+        own_counters: tuple[str, ...] = (),
+        last_counters: tuple[str, ...] = (),
+        actions: tuple[Action, ...] = (),
+        opponent: Opponent | None = None,
+        is_rival: bool = False,
+        picked: dict[str, int] | None = None,
+        told: dict[tuple[str, str], Text] | None = None,
+        counted: dict[str, Text] | None = None,
+    ) -> None:
+        self.name = name
+        self.settings = settings
+        self.most = most  # seats for which there is room; 0 if it says nothing to that
+        self.cards = cards
+        self.places = places
+        self.curios = curios
+        self.playable = playable  # curios that are played
+        self.tiles = tiles  # names of cards that no pick means
+        self.zones = zones  # of the whole table
+        self.own_zones = own_zones  # each seat's
+        self.last_zones = last_zones  # of the whole table, numbered after those of all modules
+        self.counters = counters
+        self.own_counters = own_counters
+        self.last_counters = last_counters
+        self.actions = actions  # what a seat may do in its turn beside the usual
+        self.opponent = opponent  # what is done where there is an opponent without a seat
+        self.is_rival = is_rival  # it is that opponent
+        # By zone: which sort of pick means its cards.
+        self.picked: dict[str, int] = {} if picked is None else picked
+        # What the log says of cards that go from zone to zone, and of counters that grow.
+        self.told: dict[tuple[str, str], Text] = {} if told is None else told
+        self.counted: dict[str, Text] = {} if counted is None else counted
+
+    def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
+        """Tell whether it is at a table: if the setting of its name says so, or if there is none."""
+        return bool(settings.get(self.name, True))
+
+    def parts(self, box: Box, layout: Layout) -> list[Part]:
+        """Return what it keeps of a position, as it is at the start, and asks to be asked."""
+        return []
+
+    def fill(
+        self,
+        box: Box,
+        layout: Layout,
+        zones: list[list[int]],
+        counters: list[int],
+        settings: dict[str, Value],
+    ) -> None:
+        """Put what it brings where it lies before anything is shuffled."""
+
+    def lay_out(self, state: Woodland) -> None:
+        """Shuffle and lay out what lies on the table before cards are drawn."""
+
+    def deal_events(self, state: Woodland) -> int:
+        """Deal special events that must be among them, and return how many."""
+        return 0
+
+    def set_up(self, state: Woodland) -> None:
+        """Shuffle and deal what it brings, after all that the base deals."""
+
+    def rules(self) -> list[Text]:
+        """Say what it changes, section by section."""
+        return []
+
+
+def block_of(modules: Sequence[Module]) -> Block:
+    """Number the cards, places and curios of some modules together."""
+    return Block(
+        tuple([card.name for module in modules for card in module.cards]),
+        tuple([place.name for module in modules for place in module.places]),
+        tuple([curio.name for module in modules for curio in module.curios]),
+        tuple([curio.name for module in modules for curio in module.playable]),
+        max([module.most for module in modules]),
+    )
+
+
+def layout_of(seats: int, modules: Sequence[Module]) -> Layout:
+    """Number the zones and counters of a table: the base's first, what others add after them."""
+    base, others = modules[0], modules[1:]
+    return Layout(
+        seats,
+        base.zones,
+        tuple([zone for module in modules for zone in module.own_zones]),
+        base.counters,
+        tuple([counter for module in modules for counter in module.own_counters]),
+        tuple(
+            [zone for module in others for zone in module.zones]
+            + [zone for module in others for zone in module.last_zones]
+        ),
+        tuple(
+            [counter for module in others for counter in module.counters]
+            + [counter for module in others for counter in module.last_counters]
+        ),
+    )
