@@ -3,6 +3,7 @@
 import pytest
 
 from skerry.games.everdell import tables
+from skerry.games.woodland.city import spaces_left
 from tests.games.everdell.board import BASIC_EVENTS, SPECIAL_EVENTS
 from tests.games.everdell.valley import Valley, full, on, valley
 
@@ -82,9 +83,9 @@ def test_an_event_is_kept_when_its_cards_leave_the_city() -> None:
 
 def test_an_event_takes_no_space_of_the_city() -> None:
     table = valley().city(*full())
-    before = table.state.spaces(0)
+    before = spaces_left(table.state, 0)
     table.visit("basic_event_production_4")
-    assert table.state.spaces(0) == before
+    assert spaces_left(table.state, 0) == before
 
 
 def test_cards_without_a_space_count_for_events() -> None:
@@ -196,9 +197,9 @@ def test_capture_of_the_acorn_thieves_takes_critters_of_the_city_for_three_point
 
 def test_capture_of_the_acorn_thieves_frees_the_spaces() -> None:
     table = ready("capture_of_the_acorn_thieves", "king")
-    before = table.state.spaces(0)
+    before = spaces_left(table.state, 0)
     table.visit("capture_of_the_acorn_thieves").pick("king")
-    assert table.state.spaces(0) == before + 1
+    assert spaces_left(table.state, 0) == before + 1
 
 
 def test_capture_of_the_acorn_thieves_takes_at_most_two_and_no_constructions() -> None:

@@ -1,5 +1,6 @@
 """Governance, blue: they watch what is played, help to pay for it, or wait for the season."""
 
+from skerry.games.woodland.city import spaces_left
 from tests.games.everdell.valley import full, on, valley
 
 # Historian.
@@ -280,7 +281,7 @@ def test_dungeon_helps_with_critters_and_lets_one_choose_the_prisoner() -> None:
 def test_dungeon_prisoners_are_worth_nothing_and_take_no_space() -> None:
     table = valley().city(*full("dungeon")).lay("prison", "king")
     assert table.score() == 8 * 1 + 3 * 2 + 3 * 1
-    assert table.state.spaces(0) == 0
+    assert spaces_left(table.state, 0) == 0
 
 
 def test_dungeon_has_one_cell() -> None:

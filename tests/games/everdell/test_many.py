@@ -13,9 +13,11 @@ from skerry import Table
 from skerry.games.everdell.pearlbrook.brook import Brook
 from skerry.games.everdell.pearlbrook.messengers import free_to_join, joined, loose
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import how_many, spaces_left
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import BROOK_AREAS
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 
 GAMES = int(os.environ.get("GAMES", "1000"))
@@ -33,7 +35,7 @@ def workers(state: Woodland, seat: int) -> int:
     count = state.count(WORKERS, seat) + state.count(ASTRAY, seat)
     count += sum(state.card(kind).call is None for kind in state.visits)
     for number, place in enumerate(state.box.places):
-        count += state.pegs_of(seat, number) if place.area not in BROOK_AREAS else 0
+        count += pegs_of(state, seat, number) if place.area not in BROOK_AREAS else 0
     for owner, city in enumerate(state.built):
         for kind, mark in zip(state.zone(CITY, owner), city, strict=True):
             count += marks.standing(mark, seat) if state.card(kind).call is None else 0
@@ -45,7 +47,7 @@ def ambassadors(state: Woodland, brook: Brook, seat: int) -> int:
     """Return how many ambassadors of a seat are at home, at the river or on a ferry."""
     river = state.zones[brook.at.river]
     count = state.count(brook.at.ambassador, seat)
-    count += sum(state.pegs_of(seat, card - len(state.box.cards)) for card in river)
+    count += sum(pegs_of(state, seat, card - len(state.box.cards)) for card in river)
     count += sum(state.card(kind).call is not None for kind in state.visits)
     for owner, city in enumerate(state.built):
         for kind, mark in zip(state.zone(CITY, owner), city, strict=True):
@@ -62,7 +64,7 @@ def check_brook(state: Woodland, brook: Brook) -> None:
         if not state.agenda or isinstance(state.agenda[-1].effect, TakeTurn):
             assert not state.count(brook.at.crossing, seat)
             messengers = joined(state, seat) + loose(state, seat)
-            assert messengers == state.how_many(seat, "messenger")
+            assert messengers == how_many(state, seat, "messenger")
             assert not (loose(state, seat) and free_to_join(state, seat))
 
 
@@ -75,7 +77,7 @@ def check(table: Table) -> None:
         due = WORKERS_BY_SEASON[state.count(SEASON, seat)]
         assert due - 3 <= workers(state, seat) <= due
         assert min(state.counters) >= 0
-        assert state.spaces(seat) >= 0
+        assert spaces_left(state, seat) >= 0
     for part in state.parts:
         if isinstance(part, Brook):
             check_brook(state, part)

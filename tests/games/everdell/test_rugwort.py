@@ -103,7 +103,7 @@ def test_an_empty_place_gives_him_nothing() -> None:
     state.zones[state.layout.find("deck")] = []
     before = table.size("rival")
     assert state.slots[0] == 0
-    state.leave_meadow(0, state.layout.find("rival"))
+    state.empty_slot(0, state.layout.find("rival"))
     rolls(table, 1).play("farm")
     assert table.size("rival") == before + 1
 

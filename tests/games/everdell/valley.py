@@ -19,6 +19,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
 from skerry.games.woodland.words import SEASONS
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import DECK, DISCARD, MEADOW, RIVAL, SEASON, STOCK, WORKERS
 from skerry.kernel.effect import Frame
 from skerry.text import say
@@ -288,7 +289,7 @@ class Valley:
 
     def workers_at(self, place: str, *, seat: int = 0) -> int:
         """Return how many workers of a seat stand on a place."""
-        return self._go_on().state.pegs_of(seat, self._place(place))
+        return pegs_of(self._go_on().state, seat, self._place(place))
 
     def meadow_places(self) -> list[str]:
         """Return the cards of the meadow from its first place to its eighth; "" for a gap."""

@@ -12,6 +12,8 @@ from skerry import Table
 from skerry.games.farshore.deck.deck import house_deck
 from skerry.games.farshore.shore import Shore
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import spaces_left
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKERS
 
 GAMES = int(os.environ.get("GAMES", "1000"))
@@ -29,7 +31,7 @@ def cards(state: Shore) -> list[int]:
 def workers(state: Shore, seat: int) -> int:
     """Return how many workers of a seat there are, wherever they are."""
     count = state.count(WORKERS, seat) + state.count(ASTRAY, seat)
-    count += sum(state.pegs_of(seat, place) for place in range(len(state.box.places)))
+    count += sum(pegs_of(state, seat, place) for place in range(len(state.box.places)))
     return count + sum(marks.standing(mark, seat) for mark in state.built[seat])
 
 
@@ -42,7 +44,7 @@ def check(table: Table) -> None:
         assert len(state.built[seat]) == len(state.zone(CITY, seat))
         assert workers(state, seat) == 2 + state.count(SEASON, seat)
         assert len(state.zone(HAND, seat)) <= 8
-        assert state.spaces(seat) >= 0
+        assert spaces_left(state, seat) >= 0
         dropped = sum(marks.is_occupied(mark) for mark in state.built[seat])
         view = table.view(seat)
         assert dropped + view.counter("anchors", seat) <= ANCHORS
@@ -68,7 +70,7 @@ def check_captain(state: Shore) -> None:
     her, counters = state.captain, state.counters
     count = counters[her.workers] + counters[her.at_red]
     places = range(len(state.box.places))
-    count += sum(state.pegs_of(state.layout.seats, place) for place in places)
+    count += sum(pegs_of(state, state.layout.seats, place) for place in places)
     assert count == 2 + counters[her.season]
     assert counters[her.ship] <= LAST_STEP
     assert all(counters[her.plan_row + type_] <= 4 for type_ in range(5))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland.deed import Several
 from skerry.games.woodland.effects.give import PayAny, clear_tray
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
+from skerry.games.woodland.hand import hand_room, receivers
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, HAND, POINTS, STOCK, TRAY
@@ -32,7 +33,7 @@ class GiveAround(PayAny):
         super().whole(state, frame, picks)
         if picks:
             state.gain(POINTS, frame.seat, self.points * len(picks))
-        if not state.receivers(frame.seat):
+        if not receivers(state, frame.seat):
             clear_tray(state, frame.seat)
             return
         for resource in sorted(set(picks), reverse=True):
@@ -57,7 +58,7 @@ class Share(Several):
         number = self.number(state, frame.seat)
         return [
             state.box.picks.owner(other)
-            for other in state.receivers(frame.seat)
+            for other in receivers(state, frame.seat)
             for _ in range(min(number, self.room(state, other)))
         ]
 
@@ -127,7 +128,7 @@ class ShareCards(Share):
         return state.zone(ASIDE, seat).count(self._kind(state, seat))
 
     def room(self, state: Woodland, seat: int) -> int:
-        return state.room(seat)
+        return hand_room(state, seat)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         if not picks:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.woodland.city import build, spaces_left
 from skerry.games.woodland.deed import Deed, card_in
-from skerry.games.woodland.effects.workers import comes_home
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
-from skerry.games.woodland.rival import Opponent
+from skerry.games.woodland.rival import Opponent, visits_to
 from skerry.games.woodland.scoring import total
 from skerry.games.woodland.state import (
     Woodland,
@@ -22,6 +23,7 @@ from skerry.games.woodland.words import (
     PROSPERITY,
     SPECIAL_EVENT,
 )
+from skerry.games.woodland.workers import comes_home, pegs_of
 from skerry.games.woodland.zones import (
     ASTRAY,
     BLOCKED,
@@ -96,12 +98,12 @@ class Answer(Deed):
         played = state.count(PLAYED, frame.seat)
         state.gain(PLAYED, frame.seat, -played)
         for _ in range(played):
-            state.refill()
+            refill(state)
             slot = state.roll(MEADOW_SIZE)
             state.note(Text("everdell-log-die", {"number": slot + 1}))
             if slot in state.slots:
                 take(state, frame.seat, state.slots.index(slot))
-            state.refill()
+            refill(state)
 
     def describe(self) -> Text:
         return Text("everdell-rugwort-answers")
@@ -109,10 +111,10 @@ class Answer(Deed):
 
 def take(state: Woodland, seat: int, index: int) -> None:
     """Take a card of the meadow; a fool goes to the other's city if there is room for it."""
-    kind = state.leave_meadow(index, RIVAL)
+    kind = state.empty_slot(index, RIVAL)
     fool = state.box.kinds[FOOL]
-    if kind == fool and fool not in state.zone(CITY, seat) and state.spaces(seat) > 0:
-        state.build(seat, fool, RIVAL)
+    if kind == fool and fool not in state.zone(CITY, seat) and spaces_left(state, seat) > 0:
+        build(state, seat, fool, RIVAL)
 
 
 class PrepareToo(Deed):
@@ -164,8 +166,8 @@ class RemoveCard(Deed):
             return
         kind = state.box.card_of(option)
         state.move(kind, RIVAL, DISCARD)
-        if state.rival_visits(kind) > state.zones[RIVAL].count(kind):
-            state.leave_rival(frame.seat, kind)
+        if visits_to(state, kind) > state.zones[RIVAL].count(kind):
+            state.unvisit(frame.seat, kind)
             if comes_home(state, kind):
                 state.gain(ASTRAY, frame.seat, 1)
 
@@ -184,7 +186,7 @@ def sheet(state: Woodland) -> list[ScoreLine]:
     first = len(state.box.cards)
     places = state.box.places
     journey = state.box.place_ids[JOURNEYS[year]]
-    walked = places[journey].points * state.pegs_of(state.layout.seats, journey)
+    walked = places[journey].points * pegs_of(state, state.layout.seats, journey)
     return [
         _line("prosperity", purple, PROSPERITY_WORTH * purple),
         _line("cards", others, CARD_WORTH * others),

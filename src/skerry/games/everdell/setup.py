@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.rival import begins
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
@@ -43,7 +44,7 @@ class SetUp(Deed):
         deal_events(state)
         for module in state.box.chosen:
             module.lay_out(state)
-        state.refill()
+        refill(state)
         for seat in range(seats):
             state.gain(WORKERS, seat, NEW_WORKERS[WINTER])
             for _ in range(min(FIRST_HAND + seat, HAND_LIMIT)):

@@ -9,6 +9,7 @@ from skerry.games.farshore.prices import Price, Way, is_payable, ways
 from skerry.games.farshore.purse import Purse, price_of, priced, stock_of, treasures_of
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
+from skerry.games.woodland.city import fits_in, raze
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.marks import is_occupied
 from skerry.games.woodland.payment import AT_PRICE, OCCUPY, is_held, say_card, staged
@@ -150,7 +151,7 @@ class Pay(Deed):
         aid = state.card(helper).aid
         assert isinstance(aid, Help)
         if aid.leaves:
-            state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
+            raze(state, seat, state.zone(CITY, seat).index(helper), DISCARD)
         state.push(self.aided, seat, helper)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
@@ -190,7 +191,7 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
     price = priced(card, purse.sky, pay.less, bay=pay.bay)
     found: list[int] = []
     held = is_held(state, seat, kind)  # then only what makes way for another of its name will do
-    room = purse.space or card.first is not None or state.fits(seat, kind)
+    room = purse.space or card.first is not None or fits_in(state, seat, kind)
     fits = room and not held
     if (
         fits
@@ -209,7 +210,7 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
             continue
         if held and not aid.makes_way(state, seat, helper, kind):
             continue
-        if (room or state.fits(seat, kind, aid.freed(state, seat))) and is_payable(
+        if (room or fits_in(state, seat, kind, aid.freed(state, seat))) and is_payable(
             purse.stock, purse.treasures, aid.price(price)
         ):
             found.append(state.box.picks.choices[helper])

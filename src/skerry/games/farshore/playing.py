@@ -11,8 +11,10 @@ from skerry.games.farshore.ship import SAIL_BY_COMPASS, compass_watchers
 from skerry.games.farshore.sky import CALM
 from skerry.games.farshore.weather import blame, in_calm, sky_of
 from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.city import fits_in
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.payment import AT_PRICE, FREE, say_card, staged
 from skerry.games.woodland.playing import ARRIVE, Plays, is_welcome
 from skerry.games.woodland.state import NO_CARD, Woodland, site
@@ -46,7 +48,7 @@ class FarshorePlays(Plays):
                 else Text("woodland-why-no-construction")
             )
             return message.with_args({"card": say_card(state, kind)})
-        if card.first is None and not state.fits(seat, kind):
+        if card.first is None and not fits_in(state, seat, kind):
             return Text("woodland-why-full")
         return why_missing(state, seat, kind, max(0, terms), zone)
 
@@ -61,7 +63,7 @@ def is_playable(state: Woodland, seat: int, kind: int, terms: int, zone: int, pu
         return False
     if terms != FREE:
         return is_affordable(state, seat, purse, kind, pay_for(terms, zone))
-    return state.box.cards[kind].first is not None or state.fits(seat, kind)
+    return state.box.cards[kind].first is not None or fits_in(state, seat, kind)
 
 
 def why_missing(state: Woodland, seat: int, kind: int, less: int, zone: int) -> Text:
@@ -104,7 +106,7 @@ class FillBay(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.refill()
+        refill(state)
 
     def describe(self) -> Text:
         return Text("farshore-rule-bay")

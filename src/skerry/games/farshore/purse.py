@@ -17,6 +17,7 @@ from skerry.games.farshore.sky import (
 )
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import ANCHOR
+from skerry.games.woodland.city import has_space
 from skerry.games.woodland.marks import is_occupied
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import CITY, STOCK, WILD
@@ -37,7 +38,7 @@ class Purse:
         sky = sky_of(state)
         self.sky = sky
         self.treasures = treasures_of(state, seat)
-        self.space = state.has_space(seat)
+        self.space = has_space(state, seat)
         self.anchorages: set[str] = set()  # types of critters for which an anchor could be dropped
         self.helpers: list[int] = []
         cards = state.box.cards

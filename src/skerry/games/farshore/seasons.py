@@ -15,9 +15,9 @@ from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
-from skerry.games.woodland.seasons import come_home
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import SPRING, SUMMER
+from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
 from skerry.kernel.text import Text
 

@@ -9,6 +9,8 @@ from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.hand import draw_cards
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.picks import MOVE_IN_ANYWHERE, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
@@ -37,7 +39,7 @@ class SetUp(Deed):
         turn_up(state)
         for module in state.box.chosen:
             module.lay_out(state)
-        state.refill()
+        refill(state)
         state.push(BEGIN_TURN, 0)
         for seat in range(seats - 1, -1, -1):
             state.push(CHANGE_HAND, seat)
@@ -68,7 +70,7 @@ class ChangeHand(Deed):
         cards = state.zones[hand][:]
         for card in cards:
             state.move(card, hand, DISCARD)
-        state.draw_cards(frame.seat, len(cards))
+        draw_cards(state, frame.seat, len(cards))
 
     def describe(self) -> Text:
         return Text("farshore-change-hand")

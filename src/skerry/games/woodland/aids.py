@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.woodland.city import holds, how_many, spaces_taken
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STOCK
 from skerry.kernel.text import Text
@@ -136,7 +137,7 @@ class Imprison(Aid):
         """List the kinds of critters that could go to prison."""
         inside = len(state.zone(PRISON, seat))
         warden = state.box.kinds[self.warden]
-        if inside > int(state.holds(seat, self.warden)):
+        if inside > int(holds(state, seat, self.warden)):
             return []
         return sorted(
             {
@@ -169,8 +170,8 @@ def freed_by(state: Woodland, seat: int, kind: int) -> int:
     """Return how many spaces a city gains if a card of that kind leaves it."""
     card = state.card(kind)
     if card.joins:
-        return min(1, state.spaces_taken(seat))
-    if card.partner and state.how_many(seat, card.partner) >= state.zone(CITY, seat).count(kind):
+        return min(1, spaces_taken(state, seat))
+    if card.partner and how_many(state, seat, card.partner) >= state.zone(CITY, seat).count(kind):
         return 0
     return card.space
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import (
     ACHIEVED,
     BLOCKED,
@@ -57,8 +58,8 @@ def on_place(state: Woodland, place: int) -> dict[str, int]:
     mark = state.trove[place]
     found = {"beneath": marks.tokens(mark)}
     for seat in range(state.layout.seats):
-        found[f"worker-{seat}"] = state.pegs_of(seat, place)
-    found["worker-rival"] = state.pegs_of(state.layout.seats, place)
+        found[f"worker-{seat}"] = pegs_of(state, seat, place)
+    found["worker-rival"] = pegs_of(state, state.layout.seats, place)
     return _stored(state, mark, found)
 
 
@@ -101,7 +102,7 @@ def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> No
         place = state.zones[zone][index] - len(state.box.cards)
         state.trove[place] = mark
         for seat in seats:
-            state.send(seat, place, workers[seat] - state.pegs_of(seat, place))
+            state.send(seat, place, workers[seat] - pegs_of(state, seat, place))
     elif kind == RIVAL:
         state.visits += [state.zones[zone][index]] * workers[0]
     else:

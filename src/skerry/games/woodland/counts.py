@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
+from skerry.games.woodland.city import city_of, city_owners, how_many
 from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
 from skerry.kernel.text import Text, join_or, join_then
@@ -91,7 +92,7 @@ class Cards(Count):
     def of(self, state: Woodland, seat: int) -> int:
         """Go through the city."""
         count = 0
-        for kind in state.city(seat):
+        for kind in city_of(state, seat):
             card = state.card(kind)
             if (
                 self.form in ("", card.form)
@@ -120,7 +121,7 @@ class Named(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count them."""
-        return state.how_many(seat, self.name)
+        return how_many(state, seat, self.name)
 
     def describe(self) -> Text:
         """Say the name."""
@@ -177,11 +178,11 @@ class Couples(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Each has one partner."""
-        owners = state.owners() if self.everywhere else [seat]
+        owners = city_owners(state) if self.everywhere else [seat]
         count = 0
         for one, other in state.box.couples:
             for owner in owners:
-                cards = state.city(owner)
+                cards = city_of(state, owner)
                 count += min(cards.count(one), cards.count(other))
         return count
 
@@ -219,7 +220,7 @@ class Tokens(Count):
         """Add up what lies there."""
         kind = state.box.kinds[self.name]
         count = 0
-        for index, other in enumerate(state.city(seat)):
+        for index, other in enumerate(city_of(state, seat)):
             if other == kind:
                 count += marks.tokens(state.built[seat][index])
         return count
@@ -241,7 +242,7 @@ class Standing(Count):
         """Add up who stands there."""
         kind = state.box.kinds[self.name]
         count = 0
-        for index, other in enumerate(state.city(seat)):
+        for index, other in enumerate(city_of(state, seat)):
             if other == kind:
                 count += marks.standing(state.built[seat][index], seat)
         return count

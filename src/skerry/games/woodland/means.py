@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.amounts import MOST, WIDTH, pack
+from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.words import CITY_SPACES, CONSTRUCTION, CRITTER
 from skerry.games.woodland.zones import CITY, STOCK
 
@@ -39,7 +40,7 @@ class Means:
         box = state.box
         city = state.zone(CITY, seat)
         self.city = city
-        self.space = len(city) < CITY_SPACES or state.spaces(seat) > 0
+        self.space = len(city) < CITY_SPACES or spaces_left(state, seat) > 0
         self.homes: set[int] = set()
         self.helpers: list[int] = []
         for kind, mark in zip(city, state.built[seat], strict=True):

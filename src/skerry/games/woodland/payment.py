@@ -7,6 +7,7 @@ from typing import Final
 from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
 from skerry.games.woodland.amounts import GUARDS, covers
 from skerry.games.woodland.card import Card
+from skerry.games.woodland.city import copies_in, fits_in, raze
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_TRAY
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
@@ -31,7 +32,7 @@ FREE: Final = 99
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
     card = state.box.cards[kind]
-    fits = means.space or card.first is not None or card.abroad or state.fits(seat, kind)
+    fits = means.space or card.first is not None or card.abroad or fits_in(state, seat, kind)
     if not fits or is_held(state, seat, kind):
         return helped(state, seat, kind, means, fits=fits)
     found = [PRICE] if covers(means.purse, state.box.prices[kind]) else []
@@ -55,7 +56,7 @@ def helped(state: Woodland, seat: int, kind: int, means: Means, *, fits: bool) -
         if held and not aid.makes_way(state, seat, helper, kind):
             continue
         if aid.helps(state, seat, card) and (
-            fits or state.fits(seat, kind, aid.freed(state, seat))
+            fits or fits_in(state, seat, kind, aid.freed(state, seat))
         ):
             found.append(state.box.picks.choices[helper])
     return found
@@ -132,7 +133,7 @@ class Pay(Deed):
     def _get_help(self, state: Woodland, seat: int, helper: int) -> None:
         aid = state.card(helper).aid
         if isinstance(aid, Discount):
-            state.raze(seat, state.zone(CITY, seat).index(helper), DISCARD)
+            raze(state, seat, state.zone(CITY, seat).index(helper), DISCARD)
             save(state, seat, aid.amount, aid.only)
         elif isinstance(aid, Imprison):
             state.push(IMPRISON, seat, helper)
@@ -229,7 +230,7 @@ class ChooseCopy(Deed):
 
     def among(self, state: Woodland, frame: Frame) -> list[int]:
         """List which cards of the city may be chosen."""
-        return state.copies(frame.seat, frame.source)
+        return copies_in(state, frame.seat, frame.source)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         return [COPIES + number for number in range(len(self.among(state, frame)))]
@@ -262,7 +263,7 @@ class Occupy(ChooseCopy):
         built = state.built[frame.seat]
         return [
             index
-            for index in state.copies(frame.seat, frame.source)
+            for index in copies_in(state, frame.seat, frame.source)
             if not is_occupied(built[index])
         ]
 
@@ -285,7 +286,7 @@ class ChoosePrisoner(Deed):
         return [
             state.box.picks.choices[kind]
             for kind in aid.prisoners(state, frame.seat)
-            if (fits or state.fits(frame.seat, stage, freed_by(state, frame.seat, kind)))
+            if (fits or fits_in(state, frame.seat, stage, freed_by(state, frame.seat, kind)))
             and (kind == stage or not held)
         ]
 
@@ -308,7 +309,7 @@ class LockUp(ChooseCopy):
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         """Put it beneath, then save."""
-        state.raze(frame.seat, index, state.at(PRISON, frame.seat))
+        raze(state, frame.seat, index, state.at(PRISON, frame.seat))
         state.push(SAVES[frame.memo[0]], frame.seat)
 
 

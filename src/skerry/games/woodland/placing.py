@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import GUARDS
+from skerry.games.woodland.city import city_of, city_owners, city_zone, copies_in, holds
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import COPIES, RIVAL_OWNER
+from skerry.games.woodland.rival import visit_rival, visits_to
 from skerry.games.woodland.state import (
     NO_CARD,
     Woodland,
@@ -20,6 +22,7 @@ from skerry.games.woodland.words import (
     JOURNEY,
     TYPES,
 )
+from skerry.games.woodland.workers import pegs_at, pegs_of
 from skerry.games.woodland.zones import (
     ACHIEVED,
     BOARD,
@@ -54,7 +57,7 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
         return True
     if place.area != FOREST or state.layout.seats < CROWD:
         return False
-    return state.pegs_at(number) < 2 and not state.pegs_of(seat, number)
+    return pegs_at(state, number) < 2 and not pegs_of(state, seat, number)
 
 
 def open_places(state: Woodland, seat: int) -> list[int]:
@@ -108,7 +111,7 @@ def open_cards(state: Woodland, seat: int) -> list[int]:
         for kind in state.zone(CITY, seat)
         if visits[kind] and visit_index(state, seat, seat, kind) >= 0
     ]
-    for owner in state.owners():
+    for owner in city_owners(state):
         if owner != seat:
             found += [kind for kind in box.open_cards if visit_index(state, seat, owner, kind) >= 0]
     return sorted(set(found)) if found else found
@@ -136,7 +139,7 @@ def why_not_effect(state: Woodland, seat: int, number: int) -> Text | None:
 
 def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
     """Give the reason why a city does not fulfil what an event asks for."""
-    lacks = [name for name in place.needs if not state.holds(seat, name)]
+    lacks = [name for name in place.needs if not holds(state, seat, name)]
     if lacks:
         names = [Text("everdell-name", {"name": name}) for name in lacks]
         return Text("woodland-why-event-cards", {"cards": join_and(names)})
@@ -155,24 +158,24 @@ def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
 
 def count_type(state: Woodland, owner: int, type_: str) -> int:
     """Return how many cards of a type a city has."""
-    return sum([state.card(kind).type == type_ for kind in state.city(owner)])
+    return sum([state.card(kind).type == type_ for kind in city_of(state, owner)])
 
 
 def spots(state: Woodland, owner: int, kind: int) -> int:
     """Return how many workers may stand on a card of a city."""
     card = state.card(kind)
-    return 2 if card.second_spot and state.holds(owner, card.second_spot) else 1
+    return 2 if card.second_spot and holds(state, owner, card.second_spot) else 1
 
 
 def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
     """List in which cities a worker of a seat could go to a card of that kind."""
-    owners = state.owners() if state.box.cards[kind].opens else [seat]
+    owners = city_owners(state) if state.box.cards[kind].opens else [seat]
     return [owner for owner in owners if visit_index(state, seat, owner, kind) >= 0]
 
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    city = state.city(owner)
+    city = city_of(state, owner)
     if kind not in city:
         return -1
     effect = state.box.cards[kind].visit
@@ -183,7 +186,7 @@ def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     for index, other in enumerate(city):
         if other != kind:
             continue
-        busy = state.rival_visits(kind) if rival else marks.workers(state.built[owner][index])
+        busy = visits_to(state, kind) if rival else marks.workers(state.built[owner][index])
         if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
             return index
     return -1
@@ -196,12 +199,12 @@ def why_not_visit(state: Woodland, seat: int, kind: int) -> Text | None:
     card = state.card(kind)
     if card.visit is None:
         return Text("woodland-why-no-place", {"card": say_card(state, kind)})
-    owners = [seat, *[owner for owner in state.owners() if owner != seat and card.opens]]
-    here = [owner for owner in owners if kind in state.city(owner)]
+    owners = [seat, *[owner for owner in city_owners(state) if owner != seat and card.opens]]
+    here = [owner for owner in owners if kind in city_of(state, owner)]
     if not here:
         return Text("woodland-why-not-there", {"card": say_card(state, kind)})
     for owner in here:
-        index = state.city(owner).index(kind)
+        index = city_of(state, owner).index(kind)
         reason = card.visit.why_not_use(state, seat, site(owner, index))
         if reason is not None:
             return reason
@@ -249,12 +252,12 @@ class TakeSpot(Deed):
     def _free(self, state: Woodland, frame: Frame) -> list[int]:
         owner = frame.memo[0]
         if owner == RIVAL_OWNER:
-            return [state.city(owner).index(frame.source)]
+            return [city_of(state, owner).index(frame.source)]
         limit = spots(state, owner, frame.source)
         built = state.built[owner]
         return [
             index
-            for index in state.copies(owner, frame.source)
+            for index in copies_in(state, owner, frame.source)
             if marks.workers(built[index]) < limit
         ]
 
@@ -267,7 +270,7 @@ class TakeSpot(Deed):
         index = self._free(state, frame)[option - COPIES]
         state.gain(WORKERS, seat, -1)
         if owner == RIVAL_OWNER:
-            state.visit_rival(seat, frame.source)
+            visit_rival(state, seat, frame.source)
         else:
             state.mark(owner, index, marks.one_standing(seat))
             if owner != seat:
@@ -278,7 +281,7 @@ class TakeSpot(Deed):
         state.push(effect, seat, site(owner, index) if owner == seat else site(seat, NO_CARD))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        return Reference(state.city_zone(frame.memo[0]), frame.source)
+        return Reference(city_zone(state, frame.memo[0]), frame.source)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-which-copy", {"card": say_card(state, frame.source)})

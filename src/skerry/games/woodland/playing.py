@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.aids import missing
+from skerry.games.woodland.city import build, fits_in, has_space
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.pay import why_missing
+from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import (
     AT_PRICE,
@@ -21,8 +23,8 @@ from skerry.games.woodland.payment import (
     ways,
 )
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
-from skerry.games.woodland.reacting import REACT, watchers
-from skerry.games.woodland.rival import goes_abroad
+from skerry.games.woodland.reacting import REACT, is_dormant, watchers
+from skerry.games.woodland.rival import goes_abroad, is_alone
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
@@ -45,7 +47,7 @@ def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
     return [
         other
         for other in range(state.layout.seats)
-        if other != seat and kind not in state.zone(CITY, other) and state.has_space(other)
+        if other != seat and kind not in state.zone(CITY, other) and has_space(state, other)
     ]
 
 
@@ -56,7 +58,7 @@ def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
     card = state.box.cards[kind]
     if not is_welcome(state, seat, kind):
         return False
-    if card.first is None and not card.abroad and not state.fits(seat, kind):
+    if card.first is None and not card.abroad and not fits_in(state, seat, kind):
         return False
     return terms == FREE or missing(state, seat, card.cost) <= terms
 
@@ -91,7 +93,7 @@ def is_welcome(state: Woodland, seat: int, kind: int, *, may_make_way: bool = Fa
     """
     card = state.box.cards[kind]
     if card.abroad:
-        return state.is_alone() or len(hosts(state, seat, kind)) > 0
+        return is_alone(state) or len(hosts(state, seat, kind)) > 0
     if not may_make_way and is_held(state, seat, kind):
         return False
     for part in state.parts:
@@ -108,7 +110,7 @@ def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | No
     reason = why_not_welcome(state, seat, kind)
     if reason is not None:
         return reason
-    if card.first is None and not card.abroad and not state.fits(seat, kind):
+    if card.first is None and not card.abroad and not fits_in(state, seat, kind):
         return Text("woodland-why-full")
     return why_missing(state, seat, card.cost)
 
@@ -163,7 +165,7 @@ class Settle(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.refill()
+        refill(state)
         card = staged(state, frame.seat)
         if card.abroad:
             state.push(GO_ABROAD, frame.seat)
@@ -182,10 +184,10 @@ def arrive(state: Woodland, seat: int) -> None:
     """Let the card on the stage come into the city and act; then those before it react."""
     kind = state.zone(STAGE, seat)[0]
     react(state, seat, kind, abroad=False)
-    index = state.build(seat, kind, state.at(STAGE, seat))
+    index = build(state, seat, kind, state.at(STAGE, seat))
     card = state.box.cards[kind]
     here = site(seat, index)
-    if card.produce is not None and not state.is_dormant(kind):
+    if card.produce is not None and not is_dormant(state, kind):
         state.push(card.produce, seat, here)
     if card.play is not None and not card.after:
         state.push(card.play, seat, here)
@@ -217,7 +219,7 @@ class GoAbroad(Deed):
         stage = state.at(STAGE, frame.seat)
         react(state, frame.seat, kind, abroad=True)
         if option >= 0:
-            state.build(state.box.picks.owner_of(option), kind, stage)
+            build(state, state.box.picks.owner_of(option), kind, stage)
             return
         state.move(kind, stage, DISCARD)
         goes_abroad(state, frame.seat)
@@ -262,7 +264,7 @@ class PlayOne(Deed):
         self.declinable = declinable or optional
 
     def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
-        return state.open_cards() if zone == MEADOW else state.zone(zone, seat)
+        return touchable_cards(state) if zone == MEADOW else state.zone(zone, seat)
 
     def _is_playable(self, state: Woodland, seat: int, kind: int, zone: int) -> bool:
         card = state.box.cards[kind]
@@ -314,7 +316,7 @@ class PlayOne(Deed):
         return super().why_not(state, frame, pick)
 
     def _why_not_card(self, state: Woodland, seat: int, zone: int, kind: int) -> Text | None:
-        if zone == MEADOW and state.is_blocked(kind):
+        if zone == MEADOW and is_blocked(state, kind):
             return Text("woodland-why-blocked")
         if state.card(kind).points > self.most:
             args: dict[str, str | int | Text] = {"card": say_card(state, kind), "most": self.most}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.seasons import come_home
+from skerry.games.woodland.city import build
+from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import HAND, MEADOW, REVEALED, SEASON
 from skerry.kernel.text import Text
 
@@ -27,6 +28,6 @@ def with_card(state: Woodland, seat: int, kind: int) -> Woodland:
     later = state.clone()
     for zone in (HAND, REVEALED, MEADOW):
         if kind in later.zone(zone, seat):
-            later.build(seat, kind, later.at(zone, seat))
+            build(later, seat, kind, later.at(zone, seat))
             break
     return later

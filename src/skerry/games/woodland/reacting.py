@@ -14,6 +14,11 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
+def is_dormant(state: Woodland, kind: int) -> bool:
+    """Tell whether a card neither reacts to others nor acts when played, as it else would."""
+    return any([part.is_dormant(state, kind) for part in state.parts])
+
+
 def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[int, ...]:
     """Return which kinds of cards of the city watch for one of these happenings."""
     city = state.zone(CITY, seat)
@@ -21,7 +26,7 @@ def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[i
         [
             kind
             for kind in state.box.triggers
-            if kind in city and state.card(kind).after in happenings and not state.is_dormant(kind)
+            if kind in city and state.card(kind).after in happenings and not is_dormant(state, kind)
         ]
     )
 

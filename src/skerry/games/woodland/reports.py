@@ -26,3 +26,24 @@ class Marked(Event):
         self.card = card
         self.before = before
         self.after = after
+
+
+class Carried(Event):
+    """A card came into somebody's city with what lies and stands on it."""
+
+    __slots__ = ("card", "mark", "owner")
+
+    def __init__(self, owner: int, card: int, mark: int) -> None:
+        self.owner = owner
+        self.card = card
+        self.mark = mark
+
+
+class Slotted(Event):
+    """A card of the meadow came to lie on one of its places."""
+
+    __slots__ = ("card", "slot")
+
+    def __init__(self, card: int, slot: int) -> None:
+        self.card = card
+        self.slot = slot

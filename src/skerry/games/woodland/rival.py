@@ -1,8 +1,10 @@
-"""An opponent without a seat: what it does and when, and workers on cards of its city."""
+"""An opponent without a seat: what it does and when, and visits to its city."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from skerry.games.woodland.zones import RIVAL_POINTS
 
 if TYPE_CHECKING:
     from skerry.games.woodland.deed import Deed
@@ -60,3 +62,19 @@ def _push(state: Woodland, seat: int, deeds: list[Deed | None]) -> None:
     for deed in reversed(deeds):
         if deed is not None:
             state.push(deed, seat)
+
+
+def is_alone(state: Woodland) -> bool:
+    """Tell whether the one seat plays against a rival."""
+    return state.box.has_rival
+
+
+def visits_to(state: Woodland, kind: int) -> int:
+    """Return how many workers stand on the rival's cards of a kind."""
+    return state.visits.count(kind)
+
+
+def visit_rival(state: Woodland, seat: int, kind: int) -> None:
+    """Let a worker stand on a card of the rival, which gains a point."""
+    state.visit(seat, kind)
+    state.gain(RIVAL_POINTS, seat, 1)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.words import JOURNEY
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text
@@ -71,7 +72,7 @@ def _journey(state: Woodland, seat: int) -> list[ScoreLine]:
     points = 0
     for number, place in enumerate(state.box.places):
         if place.area == JOURNEY:
-            points += place.points * state.pegs_of(seat, number)
+            points += place.points * pegs_of(state, seat, number)
     return [ScoreLine(Text("woodland-score-journey"), points, -1, [])] if points else []
 
 

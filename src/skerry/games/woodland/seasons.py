@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland import marks
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
-from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.rival import answers, prepares
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
-from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
+from skerry.games.woodland.workers import come_home
+from skerry.games.woodland.zones import CITY, SEASON, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -56,28 +55,6 @@ class ChangeSeason(Deed):
 
     def describe(self) -> Text:
         return Text("woodland-rule-seasons")
-
-
-def come_home(state: Woodland, seat: int) -> int:
-    """Call all workers of a seat home but those that stay for good, and return how many come."""
-    count = state.count(ASTRAY, seat)
-    if count:
-        state.gain(ASTRAY, seat, -count)
-    for number in [place for place, pegs in enumerate(state.pegs) if pegs]:
-        here = state.pegs_of(seat, number)
-        if here and not state.box.lasting[number]:
-            state.send(seat, number, -here)
-            count += here
-    for owner in range(state.layout.seats):
-        city = state.zone(CITY, owner)
-        for index, mark in enumerate(state.built[owner]):
-            here = marks.standing(mark, seat) if mark >> marks.STANDING else 0
-            if here and comes_home(state, city[index]):
-                state.mark(owner, index, -here * marks.one_standing(seat))
-                count += here
-    visits = len(state.visits)
-    state.visits = [kind for kind in state.visits if not comes_home(state, kind)]
-    return count + visits - len(state.visits)
 
 
 PREPARATION: Final = Prepare()

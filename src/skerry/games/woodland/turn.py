@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placement_zone, placements
+from skerry.games.woodland.meadow import is_blocked, touchable_cards
 from skerry.games.woodland.means import Means
 from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
@@ -16,6 +17,7 @@ from skerry.games.woodland.rival import answers, ends
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, WONDER
+from skerry.games.woodland.workers import place_zone
 from skerry.games.woodland.zones import (
     ACHIEVED,
     HAND,
@@ -62,7 +64,7 @@ class TakeTurn(Deed):
     def _plays(self, state: Woodland, seat: int) -> list[int]:
         means = Means(state, seat)
         hand = state.zone(HAND, seat)
-        meadow = state.open_cards()
+        meadow = touchable_cards(state)
         kinds = playable(state, seat, hand + meadow, means)
         if not kinds:
             return kinds
@@ -117,7 +119,7 @@ class TakeTurn(Deed):
         if is_achieved(state, place):
             is_wonder = state.box.places[place].area == WONDER
             return Text("woodland-why-built") if is_wonder else Text("woodland-why-achieved")
-        if state.place_zone(place) == NOWHERE:
+        if place_zone(state, place) == NOWHERE:
             return Text("woodland-why-not-in-play")
         return why_not_place(state, seat, place) or Text("woodland-why-taken")
 
@@ -137,7 +139,7 @@ class TakeTurn(Deed):
         else:
             if kind not in state.zones[MEADOW]:
                 return Text("woodland-why-not-in-meadow")
-            if state.is_blocked(kind):
+            if is_blocked(state, kind):
                 return Text("woodland-why-blocked")
         return state.box.plays.why_not(state, seat, kind, AT_PRICE, zone) or Text("why-not-now")
 

@@ -12,6 +12,7 @@ from skerry.games.everdell.pearlbrook.brook import Brook, brook
 from skerry.games.everdell.tables import RIVER_SPOTS, WONDERS
 from skerry.games.woodland import marks
 from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.workers import pegs_of
 from skerry.kernel.zones import SHARED
 from tests.games.everdell.valley import On, Valley
 from tests.games.everdell.valley import on as on_card
@@ -83,7 +84,7 @@ class Shore(Valley):
         state = self._still().state
         for name in BANKS:
             place = self._place(f"river_spot_{name}")
-            state.send(1, place, int(name == bank) - state.pegs_of(1, place))
+            state.send(1, place, int(name == bank) - pegs_of(state, 1, place))
         return self
 
     # Play.

@@ -10,6 +10,7 @@ from skerry.games.woodland.part import Part
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.scoring import WILD_WORTH
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import CITY, RIVAL, WILD
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import NOTHING, NOWHERE
@@ -142,14 +143,14 @@ class Brook(Part):
         """Let the ambassador come home."""
         for card in state.zones[self.at.river]:
             place = card - self.at.first_place
-            here = state.pegs_of(seat, place)
+            here = pegs_of(state, seat, place)
             if here:
                 state.send(seat, place, -here)
         for owner in range(state.layout.seats):
             _leave_city(state, seat, owner)
         for kind in state.visits[:]:
             if state.card(kind).call is not None:
-                state.leave_rival(seat, kind)
+                state.unvisit(seat, kind)
         if not state.count(self.at.ambassador, seat):
             state.gain(self.at.ambassador, seat, 1)
 

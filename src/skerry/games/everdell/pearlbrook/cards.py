@@ -10,6 +10,7 @@ from skerry.games.everdell.pearlbrook.river import UseRiver
 from skerry.games.everdell.pearlbrook.ships import Sail, plunder
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
+from skerry.games.woodland.city import city_of
 from skerry.games.woodland.counts import Count, Times
 from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
@@ -41,7 +42,7 @@ class OfExpansion(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Go through the city."""
-        return sum([state.card(kind).expansion == self.expansion for kind in state.city(seat)])
+        return sum([state.card(kind).expansion == self.expansion for kind in city_of(state, seat)])
 
     def describe(self) -> Text:
         """Say which."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.gifts import GiveCardsAround
 from skerry.games.woodland import marks
 from skerry.games.woodland.card import Place
+from skerry.games.woodland.city import copies_in, fits_in
 from skerry.games.woodland.counts import OnEvent
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.city import Depart
@@ -45,7 +46,9 @@ class FetchOrGain(Deed):
         """What the deck holds is not known before it is looked through."""
         kind = state.box.kinds[self.name]
         found = [NUMBERS + self.points]
-        return [*found, state.box.picks.choices[kind]] if state.fits(frame.seat, kind) else found
+        return (
+            [*found, state.box.picks.choices[kind]] if fits_in(state, frame.seat, kind) else found
+        )
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option == NUMBERS + self.points:
@@ -73,7 +76,7 @@ class PointsOnStore(ChooseCopy):
 
     def among(self, state: Woodland, frame: Frame) -> list[int]:
         """List the different ones of the city."""
-        return state.copies(frame.seat, state.box.kinds[self.name])
+        return copies_in(state, frame.seat, state.box.kinds[self.name])
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         mark = state.built[frame.seat][index]
@@ -110,7 +113,8 @@ class TuckFromMeadow(FromMeadow):
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         super().whole(state, frame, picks)
-        state.trove[state.box.place_ids[self.event]] += len(picks) * marks.one_token()
+        place = state.box.place_ids[self.event]
+        state.lay_on(frame.seat, place, len(picks) * marks.one_token())
 
 
 class TuckOne(Deed):

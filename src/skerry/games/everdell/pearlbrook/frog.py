@@ -10,6 +10,7 @@ from skerry.games.woodland.state import (
     Woodland,
 )
 from skerry.games.woodland.words import WONDER
+from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
 from skerry.kernel.text import Text
 
@@ -61,7 +62,7 @@ class FrogMoves(Deed):
         rival = state.layout.seats
         places = _places(state)
         for number, place in enumerate(places):
-            if state.pegs_of(rival, place):
+            if pegs_of(state, rival, place):
                 state.send(rival, place, -1)
                 _go(state, places[(number + 1) % len(places)])
                 return

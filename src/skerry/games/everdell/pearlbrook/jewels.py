@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import REJOIN
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import city_of, copies_in, raze
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed, card_in
-from skerry.games.woodland.effects.produce import DUE, NextProduction
+from skerry.games.woodland.effects.produce import DUE, NextProduction, set_due
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
-from skerry.games.woodland.rival import goes_abroad
+from skerry.games.woodland.rival import goes_abroad, is_alone
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
@@ -127,7 +128,7 @@ def can_revive(state: Woodland, seat: int, kind: int) -> bool:
     if card.type != TRAVELER:
         return False
     if card.abroad:
-        return state.is_alone() or len(hosts(state, seat, kind)) > 0
+        return is_alone(state) or len(hosts(state, seat, kind)) > 0
     if card.first is not None:  # what replaces a construction needs another one
         return constructions(state, seat) > int(card.form == CONSTRUCTION)
     here = site(seat, state.zone(CITY, seat).index(kind))
@@ -155,7 +156,7 @@ class MoveOn(Deed):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        if state.is_alone():
+        if is_alone(state):
             return []
         found = [state.box.picks.owner(other) for other in hosts(state, frame.seat, frame.source)]
         return [STOP, *found] if found else []
@@ -164,13 +165,9 @@ class MoveOn(Deed):
         seat = frame.seat
         index = state.zone(CITY, seat).index(frame.source)
         if option >= SEATS:
-            mark = state.built[seat].pop(index)
-            state.lift(
-                index, state.at(CITY, seat), state.at(CITY, state.box.picks.owner_of(option))
-            )
-            state.built[state.box.picks.owner_of(option)].append(mark)
-        elif state.is_alone():
-            state.raze(seat, index, DISCARD)
+            state.carry(seat, index, state.box.picks.owner_of(option))
+        elif is_alone(state):
+            raze(state, seat, index, DISCARD)
             goes_abroad(state, seat)
 
     def describe(self) -> Text:
@@ -190,7 +187,7 @@ class ProduceSome(Deed):
         """All are due until they have acted."""
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
             if state.card(kind).produce is not None:
-                state.built[frame.seat][index] |= DUE
+                set_due(state, frame.seat, index)
         state.push(self.next, frame.seat, frame.source)
 
     def describe(self) -> Text:
@@ -231,11 +228,11 @@ class LetProduce(ChooseCopy):
     def among(self, state: Woodland, frame: Frame) -> list[int]:
         """Which one matters only for those that fill themselves."""
         built = state.built[frame.seat]
-        found = [i for i in state.copies(frame.seat, frame.source) if built[i] & DUE]
+        found = [i for i in copies_in(state, frame.seat, frame.source) if built[i] & DUE]
         return found if state.card(frame.source).visit is not None else found[:1]
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
-        state.built[frame.seat][index] ^= DUE
+        state.mark(frame.seat, index, -DUE)
         effect = state.card(frame.source).produce
         assert effect is not None
         state.push(effect, frame.seat, site(frame.seat, index))
@@ -262,7 +259,7 @@ class Types(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Count them."""
-        return len({state.card(kind).type for kind in state.city(seat)})
+        return len({state.card(kind).type for kind in city_of(state, seat)})
 
     def describe(self) -> Text:
         """Say it."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import how_many
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.payment import say_card
@@ -29,7 +30,7 @@ def joined(state: Woodland, seat: int) -> int:
 
 def loose(state: Woodland, seat: int) -> int:
     """Return how many messengers of a city should share a space and do not: each takes one."""
-    count = state.how_many(seat, MESSENGER)
+    count = how_many(state, seat, MESSENGER)
     return max(0, count - joined(state, seat)) if count else 0
 
 
@@ -94,7 +95,7 @@ class Messengers(Part):
             coming = state.zone(STAGE, seat)
             if not coming or state.box.cards[coming[0]].form != CONSTRUCTION:
                 settle_in(state, seat)
-        elif state.box.cards[kind].joins and joined(state, seat) > state.how_many(seat, MESSENGER):
+        elif state.box.cards[kind].joins and joined(state, seat) > how_many(state, seat, MESSENGER):
             state.push(VACATE, seat)
 
 

@@ -9,6 +9,7 @@ from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.hand import draw_cards
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.text import Text
 
@@ -44,7 +45,7 @@ class Cross(Deed):
         due = state.count(crossing, frame.seat)
         if due:
             state.gain(crossing, frame.seat, -due)
-            state.draw_cards(frame.seat, CARDS_PER_PEARL * due)
+            draw_cards(state, frame.seat, CARDS_PER_PEARL * due)
 
     def describe(self) -> Text:
         return Text("everdell-bridge")

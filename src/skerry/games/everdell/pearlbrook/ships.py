@@ -7,16 +7,18 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import JOINED, settle_in
 from skerry.games.everdell.pearlbrook.pearls import GainPearls
-from skerry.games.woodland import marks
+from skerry.games.woodland.city import has_space
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY
 from skerry.games.woodland.effects.hand import DISCARD_ASIDE, SetAside
+from skerry.games.woodland.hand import hand_room, top_up
 from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.rival import is_alone
 from skerry.games.woodland.state import (
     Woodland,
     index_of,
 )
-from skerry.games.woodland.zones import ASIDE, CITY, DECK, HAND, POINTS, REVEALED, RIVAL
+from skerry.games.woodland.zones import ASIDE, DECK, HAND, POINTS, REVEALED
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -32,10 +34,12 @@ class Sail(Deed):
         self.most = most  # pearls that are paid for
 
     def _ports(self, state: Woodland, seat: int) -> list[int]:
-        if state.is_alone():
+        if is_alone(state):
             return [RIVAL_OWNER]
         return [
-            other for other in range(state.layout.seats) if other != seat and state.has_space(other)
+            other
+            for other in range(state.layout.seats)
+            if other != seat and has_space(state, other)
         ]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
@@ -62,13 +66,8 @@ class Sail(Deed):
 
 def sail_away(state: Woodland, seat: int, index: int, other: int) -> None:
     """Move a card to another city with all that lies on it, but not who shared its space."""
-    mark = state.built[seat].pop(index)
-    if other == RIVAL_OWNER:
-        kind = state.lift(index, state.at(CITY, seat), RIVAL)
-        state.visits += [kind] * marks.standing(mark, seat)
-    else:
-        state.lift(index, state.at(CITY, seat), state.at(CITY, other))
-        state.built[other].append(mark & ~JOINED)
+    state.carry(seat, index, other, but=JOINED)
+    if other != RIVAL_OWNER:
         settle_in(state, other)
     settle_in(state, seat)
 
@@ -86,8 +85,8 @@ class Plunder(Deed):
         count = len(state.zone(ASIDE, seat))
         DISCARD_ASIDE.apply(state, frame, option)
         shown = state.at(REVEALED, seat)
-        for _ in range(min(count, state.room(seat))):
-            if state.top_up():
+        for _ in range(min(count, hand_room(state, seat))):
+            if top_up(state):
                 state.draw(DECK, shown)
         cards = state.zones[shown][:]
         for card in cards:

@@ -10,10 +10,12 @@ from skerry.games.everdell.pearlbrook.messengers import river_type
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.woodland import marks
 from skerry.games.woodland.action import Action
+from skerry.games.woodland.city import city_of, city_owners, city_zone
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
+from skerry.games.woodland.rival import is_alone, visit_rival, visits_to
 from skerry.games.woodland.state import (
     NO_CARD,
     Woodland,
@@ -71,12 +73,12 @@ def berths(state: Woodland, seat: int, kind: int) -> list[int]:
     if deed is None or deed.why_not_use(state, seat, site(seat, NO_CARD)) is not None:
         return []
     found: list[int] = []
-    for owner in state.owners():
-        city = state.city(owner)
+    for owner in city_owners(state):
+        city = city_of(state, owner)
         if kind not in city:
             continue
         if owner == RIVAL_OWNER:
-            free = state.rival_visits(kind) < city.count(kind)
+            free = visits_to(state, kind) < city.count(kind)
         else:
             free = marks.workers(state.built[owner][city.index(kind)]) == 0
         if free:
@@ -88,7 +90,7 @@ def why_not_berth(state: Woodland, seat: int, kind: int) -> Text | None:
     """Give the reason why an ambassador could go to no card of a kind."""
     if berths(state, seat, kind):
         return None
-    if not any([kind in state.city(owner) for owner in state.owners()]):
+    if not any([kind in city_of(state, owner) for owner in city_owners(state)]):
         return Text("everdell-why-no-ferry", {"card": say_card(state, kind)})
     deed = state.card(kind).call
     reason = None if deed is None else deed.why_not_use(state, seat, site(seat, NO_CARD))
@@ -108,9 +110,9 @@ class GoAboard(Deed):
         owner = state.box.picks.owner_of(option)
         state.gain(brook(state).at.ambassador, seat, -1)
         if owner == RIVAL_OWNER:
-            state.visit_rival(seat, frame.source)
+            visit_rival(state, seat, frame.source)
         else:
-            index = state.city(owner).index(frame.source)
+            index = city_of(state, owner).index(frame.source)
             state.mark(owner, index, marks.one_standing(seat))
             if owner != seat:
                 state.gain(POINTS, owner, 1)
@@ -161,7 +163,7 @@ class SendAmbassador(Action):
     def zone(self, state: Woodland, seat: int, pick: int) -> int:
         if state.box.picks.sorts[pick] == GO:
             return brook(state).at.river
-        return state.city_zone(berths(state, seat, state.box.card_of(pick))[0])
+        return city_zone(state, berths(state, seat, state.box.card_of(pick))[0])
 
     def prompt(self, state: Woodland, seat: int) -> str:
         return "everdell-take-brook-turn" if state.count(brook(state).at.ambassador, seat) else ""
@@ -188,7 +190,7 @@ class Adorn(Action):
         at = brook(state).at
         state.gain(WILD, seat, -1)
         state.move(card, state.at(at.adornments, seat), state.at(at.worn, seat))
-        if state.is_alone():
+        if is_alone(state):
             state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
         state.push(state.box.curio(card).deed, seat, site(seat, NO_CARD))
 

@@ -9,6 +9,8 @@ from skerry.games.farshore.compass import matches
 from skerry.games.farshore.effects.maps import open_maps
 from skerry.games.farshore.ship import move
 from skerry.games.farshore.shore import add, captain_of, sea_of
+from skerry.games.woodland.hand import top_up
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.words import AUTUMN, PROSPERITY, SUMMER, TYPES
 from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENTS
 
@@ -36,9 +38,9 @@ def play_card(state: Woodland) -> None:
         return
     index = choose(state)
     if index >= 0:
-        settle(state, state.leave_meadow(index, RIVAL))
-        state.refill()
-    elif state.top_up():
+        settle(state, state.empty_slot(index, RIVAL))
+        refill(state)
+    elif top_up(state):
         settle(state, state.draw(DECK, RIVAL))
 
 
@@ -54,17 +56,17 @@ def draw_by_plan(state: Woodland, count: int) -> None:
     for _ in range(count):
         index = choose(state)
         if index >= 0:
-            move_marker(state, state.leave_meadow(index, hand(state)))
+            move_marker(state, state.empty_slot(index, hand(state)))
         else:
             draw_unseen(state, 1)
-    state.refill()
+    refill(state)
     state.shuffle(hand(state))
 
 
 def draw_unseen(state: Woodland, count: int) -> None:
     """Draw cards of the deck."""
     for _ in range(count):
-        if state.top_up():
+        if top_up(state):
             state.draw(DECK, hand(state))
 
 
@@ -75,16 +77,16 @@ def look_out(state: Woodland, type_: int) -> None:
     """
     index = first_in_bay(state, PROSPERITY)
     if index >= 0 and state.counters[captain_of(state).season] == AUTUMN:
-        settle(state, state.leave_meadow(index, RIVAL))
+        settle(state, state.empty_slot(index, RIVAL))
     elif index >= 0:
-        state.leave_meadow(index, hand(state))
+        state.empty_slot(index, hand(state))
         state.shuffle(hand(state))
     index = first_in_bay(state, TYPES[type_])
     while index >= 0:
-        state.leave_meadow(index, DISCARD)
+        state.empty_slot(index, DISCARD)
         index = first_in_bay(state, TYPES[type_])
     take_treasures(state, 1)
-    state.refill()
+    refill(state)
 
 
 def take_treasures(state: Woodland, count: int) -> None:

@@ -17,6 +17,7 @@ from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
+from skerry.games.woodland.workers import pegs_of
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def come_home(state: Woodland) -> int:
     count = state.counters[captain_of(state).at_red]
     add(state, captain_of(state).at_red, -count)
     for place in range(len(state.pegs)):
-        here = state.pegs_of(her, place) if state.pegs[place] else 0
+        here = pegs_of(state, her, place) if state.pegs[place] else 0
         if here:
             state.send(her, place, -here)
             count += here

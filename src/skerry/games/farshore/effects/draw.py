@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import Draw
+from skerry.games.woodland.hand import draw_cards, hand_room
+from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.picks import FROM_DECK, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, MEADOW
@@ -34,25 +36,25 @@ class DrawFromBay(Several):
         return sorted([state.box.picks.choices[kind] for kind in state.zones[MEADOW]])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
-        most = min(self.count, state.room(frame.seat))
+        most = min(self.count, hand_room(state, frame.seat))
         return most, most
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         for pick in picks:
             self.draw(state, frame.seat, pick)
-        state.refill()
+        refill(state)
 
     def draw(self, state: Woodland, seat: int, pick: int) -> None:
         """Take a card of the bay into the hand."""
         kind = state.box.card_of(pick)
-        state.leave_meadow(state.zones[MEADOW].index(kind), state.at(HAND, seat))
+        state.empty_slot(state.zones[MEADOW].index(kind), state.at(HAND, seat))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, MEADOW)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand draws nothing."""
-        return state.room(seat) == 0
+        return hand_room(state, seat) == 0
 
     def times(self, count: int) -> Deed:
         """Multiply; equal products are one object."""
@@ -61,7 +63,7 @@ class DrawFromBay(Several):
         return self._scaled[count]
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        left = min(self.count - len(frame.memo), state.room(frame.seat))
+        left = min(self.count - len(frame.memo), hand_room(state, frame.seat))
         return self._say(max(1, left))
 
     def _say(self, count: int) -> Text:
@@ -83,7 +85,7 @@ class DrawOneByOne(DrawFromBay):
     or_deck: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        if min(self.count - len(frame.memo), state.room(frame.seat)) <= 0:
+        if min(self.count - len(frame.memo), hand_room(state, frame.seat)) <= 0:
             return []
         found = sorted({state.box.picks.choices[kind] for kind in state.zones[MEADOW]})
         if state.zones[DECK] or state.zones[DISCARD]:
@@ -95,11 +97,11 @@ class DrawOneByOne(DrawFromBay):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option in (NOTHING, STOP):
-            state.refill()
+            refill(state)
             return
         state.push(self, frame.seat, frame.source, (*frame.memo, option))
         if option == FROM_DECK:
-            state.draw_cards(frame.seat, 1)
+            draw_cards(state, frame.seat, 1)
         else:
             self.draw(state, frame.seat, option)
 

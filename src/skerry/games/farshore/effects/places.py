@@ -17,6 +17,7 @@ from skerry.games.woodland.effects.hand import (
     SetAside,
 )
 from skerry.games.woodland.effects.workers import UsePlace
+from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import ASIDE
@@ -40,9 +41,9 @@ class DiscardAndDraw(DiscardAside):
         count = len(state.zone(ASIDE, frame.seat))
         super().apply(state, frame, option)
         as_many = state.counters[sea_of(state).lookout_rule] == AS_MANY
-        most = count if as_many else state.room(frame.seat)
+        most = count if as_many else hand_room(state, frame.seat)
         if sky_of(state).of(LOOKOUT_DECK):
-            state.draw_cards(frame.seat, most)
+            draw_cards(state, frame.seat, most)
         elif not as_many:
             state.push(DRAW_TO_LIMIT, frame.seat, frame.source)
         elif count:

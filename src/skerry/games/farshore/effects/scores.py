@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
+from skerry.games.woodland.city import city_of
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.zones import ACHIEVED, WILD
 from skerry.kernel.text import Text
@@ -27,7 +28,7 @@ class CardsOf(Count):
     def of(self, state: Woodland, seat: int) -> int:
         """Go through the city."""
         cards = state.box.cards
-        found = len([kind for kind in state.city(seat) if self.sort.has(cards[kind])])
+        found = len([kind for kind in city_of(state, seat) if self.sort.has(cards[kind])])
         return max(0, found - int(self.others))
 
     def describe(self) -> Text:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import raze
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
@@ -100,9 +101,9 @@ class Depart(ChooseCopy):
         card = state.card(frame.source)
         kept = marks.standing(state.built[seat][index], seat) if card.stays else 0
         target = state.at(BENEATH, seat) if self.beneath else DISCARD
-        state.raze(seat, index, target)
+        raze(state, seat, index, target)
         if self.beneath:
-            state.trove[state.box.place_ids[self.event]] += marks.one_token()
+            state.lay_on(seat, state.box.place_ids[self.event], marks.one_token())
         if self.refund:
             for resource in EVERY_RESOURCE:
                 if card.cost[resource]:

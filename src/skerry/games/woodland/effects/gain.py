@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
@@ -163,7 +164,7 @@ class Draw(Deed):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Stop at the limit."""
         times = 1 if self.per is None else self.per.of(state, owner_of(frame.source))
-        state.draw_cards(frame.seat, self.count * times)
+        draw_cards(state, frame.seat, self.count * times)
 
     def asks(self, state: Woodland) -> bool:
         """It never does."""
@@ -171,7 +172,7 @@ class Draw(Deed):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand draws nothing."""
-        return state.room(seat) == 0
+        return hand_room(state, seat) == 0
 
     def times(self, count: int) -> Deed:
         """Return the shared clause for so many."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
+from skerry.games.woodland.hand import hand_room, receivers, top_up
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
@@ -23,7 +24,7 @@ class GiveTray(Deed):
     implied: ClassVar[bool] = True
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        return [state.box.picks.owner(seat) for seat in state.receivers(frame.seat)]
+        return [state.box.picks.owner(seat) for seat in receivers(state, frame.seat)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for resource in EVERY_RESOURCE:
@@ -163,14 +164,16 @@ class GiveAside(Deed):
         if not state.zone(self.zone, frame.seat):
             return []
         return [
-            state.box.picks.owner(seat) for seat in state.receivers(frame.seat) if state.room(seat)
+            state.box.picks.owner(seat)
+            for seat in receivers(state, frame.seat)
+            if hand_room(state, seat)
         ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         source = state.at(self.zone, frame.seat)
         for card in state.zones[source][:]:
             seat = state.box.picks.owner_of(option)
-            fits = option >= 0 and state.room(seat) > 0
+            fits = option >= 0 and hand_room(state, seat) > 0
             state.move(card, source, state.at(HAND, seat) if fits else DISCARD)
 
     def describe(self) -> Text:
@@ -183,14 +186,14 @@ class DrawKeepGive(Deed):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        for _ in range(min(2, state.room(frame.seat))):
-            if state.top_up():
+        for _ in range(min(2, hand_room(state, frame.seat))):
+            if top_up(state):
                 state.draw(DECK, state.at(DRAWN, frame.seat))
         state.push(GIVE_DRAWN, frame.seat, frame.source)
         state.push(KEEP_ONE, frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return state.room(seat) == 0
+        return hand_room(state, seat) == 0
 
     def describe(self) -> Text:
         return Text("woodland-draw-keep-give")

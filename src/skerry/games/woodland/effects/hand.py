@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_ASIDE
+from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
 from skerry.kernel.text import Text, join_then
@@ -164,7 +165,7 @@ class TuckAside(Deed):
         place = state.box.place_ids[self.event]
         for card in state.zones[aside][:]:
             state.move(card, aside, state.at(BENEATH, frame.seat))
-            state.trove[place] += marks.one_token()
+            state.lay_on(frame.seat, place, marks.one_token())
 
     def describe(self) -> Text:
         """Say where they go."""
@@ -178,7 +179,7 @@ class DrawToLimit(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """As many as there is room for."""
-        state.draw_cards(frame.seat, state.room(frame.seat))
+        draw_cards(state, frame.seat, hand_room(state, frame.seat))
 
     def describe(self) -> Text:
         """Say it."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.hand import hand_room
+from skerry.games.woodland.meadow import is_blocked, refill, touchable
 from skerry.games.woodland.picks import SLOTS
+from skerry.games.woodland.rival import is_alone
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
@@ -34,7 +37,7 @@ class FromMeadow(Several):
         """List the cards that lie there and are nobody else's."""
         meadow = state.zones[MEADOW]
         found: list[int] = []
-        for index in state.open_meadow():
+        for index in touchable(state):
             card = meadow[index]
             if self.is_fitting(state, card):
                 alike = len(LEAVE.places(state, card)) > 1
@@ -52,7 +55,7 @@ class FromMeadow(Several):
         return 0 if self.up_to else most, most
 
     def _most(self, state: Woodland, seat: int) -> int:
-        fits = state.room(seat) if self.target_zone in (HAND, REVEALED) else self.count
+        fits = hand_room(state, seat) if self.target_zone in (HAND, REVEALED) else self.count
         return min(self.count, fits)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
@@ -61,12 +64,12 @@ class FromMeadow(Several):
             card = state.box.card_of(pick)
             place = pick if card == NOTHING else LEAVE.places(state, card)[0]
             LEAVE.from_place(state, place, state.at(self.target_zone, frame.seat))
-        state.refill()
+        refill(state)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Tell cards that the rival keeps from others."""
         reason = super().why_not(state, frame, pick)
-        if reason is not None and state.is_blocked(state.box.card_of(pick)):
+        if reason is not None and is_blocked(state, state.box.card_of(pick)):
             return Text("woodland-why-blocked")
         return reason
 
@@ -79,7 +82,7 @@ class FromMeadow(Several):
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """A full hand takes nothing."""
-        return self.target_zone == HAND and state.room(seat) == 0
+        return self.target_zone == HAND and hand_room(state, seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for what is left."""
@@ -101,9 +104,9 @@ class Leave(Deed):
     def places(self, state: Woodland, card: int) -> list[int]:
         """List the places of the meadow from which the card could leave."""
         meadow = state.zones[MEADOW]
-        found = [index for index in state.open_meadow() if meadow[index] == card]
+        found = [index for index in touchable(state) if meadow[index] == card]
         # Where a rival counts the places of the meadow it matters which one falls empty.
-        among = found if state.is_alone() else found[:1]
+        among = found if is_alone(state) else found[:1]
         return sorted([SLOTS + state.slots[index] for index in among])
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
@@ -114,7 +117,7 @@ class Leave(Deed):
 
     def from_place(self, state: Woodland, place: int, target: int) -> None:
         """Let the card on a place go to a zone."""
-        state.leave_meadow(state.slots.index(place - SLOTS), target)
+        state.empty_slot(state.slots.index(place - SLOTS), target)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return Reference(MEADOW, frame.memo[0])

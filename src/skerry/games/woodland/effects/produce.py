@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import city_of, city_owners, holds, how_many
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import STOP
@@ -40,7 +41,13 @@ def begin_production(state: Woodland, seat: int) -> None:
         if effect.is_plain(state):
             state.push(effect, seat, site(seat, index))
         else:
-            state.built[seat][index] |= DUE
+            set_due(state, seat, index)
+
+
+def set_due(state: Woodland, seat: int, index: int) -> None:
+    """Let a card of a city have still to produce."""
+    if not state.built[seat][index] & DUE:
+        state.mark(seat, index, DUE)
 
 
 class NextProduction(Deed):
@@ -68,13 +75,15 @@ class NextProduction(Deed):
         city = state.zone(CITY, seat)
         for index in self._due(state, seat):
             if state.box.picks.choices[city[index]] == option:
-                state.built[seat][index] ^= DUE
+                state.mark(seat, index, -DUE)
                 effect = state.card(city[index]).produce
                 assert effect is not None
                 state.push(self, seat, frame.source, frame.memo)
                 state.push(effect, seat, site(seat, index))
                 return
-        state.built[seat] = [mark & ~DUE for mark in state.built[seat]]
+        for index, mark in enumerate(state.built[seat]):
+            if mark & DUE:
+                state.mark(seat, index, -DUE)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))
@@ -85,7 +94,7 @@ class NextProduction(Deed):
 
 def productive(state: Woodland, seat: int, owner: int, index: int) -> bool:
     """Tell whether a card of a city would produce something for a seat."""
-    effect = state.card(state.city(owner)[index]).produce
+    effect = state.card(city_of(state, owner)[index]).produce
     if effect is None or isinstance(effect, (Again, CopyOther)):
         return False
     return not effect.is_idle(state, seat, site(owner, index))
@@ -95,7 +104,7 @@ def copyable(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return which card of a kind in a city would produce something for who copies it, or -1."""
     if state.card(kind).visit is not None:
         return -1  # what fills itself cannot be filled elsewhere
-    for index, other in enumerate(state.city(owner)):
+    for index, other in enumerate(city_of(state, owner)):
         if other == kind and productive(state, seat, owner, index):
             return index
     return -1
@@ -106,9 +115,9 @@ def copied(state: Woodland, seat: int) -> list[int]:
 
     Who copies a copier sees with its owner's eyes, and so may copy the own city as well.
     """
-    found = [owner for owner in state.owners() if owner != seat]
+    found = [owner for owner in city_owners(state) if owner != seat]
     for owner in found:
-        for kind in state.city(owner):
+        for kind in city_of(state, owner):
             if isinstance(state.card(kind).produce, CopyOther):
                 return sorted([*found, seat])
     return found
@@ -187,10 +196,10 @@ class IfPaired(Deed):
         """Each partner is paired with one, so the first ones are."""
         owner = owner_of(source)
         index = index_of(source)
-        city = state.city(owner)
+        city = city_of(state, owner)
         before = city[:index].count(city[index])
         partner = state.card(city[index]).partner
-        return before >= state.how_many(owner, partner) or not state.holds(owner, self.name)
+        return before >= how_many(state, owner, partner) or not holds(state, owner, self.name)
 
     def describe(self) -> Text:
         return Text(
@@ -207,7 +216,7 @@ class CopyOther(Deed):
     def _targets(self, state: Woodland, seat: int) -> list[int]:
         found: set[int] = set()
         for owner in copied(state, seat):
-            for kind in state.city(owner):
+            for kind in city_of(state, owner):
                 if kind not in found and copyable(state, seat, owner, kind) >= 0:
                     found.add(kind)
         return sorted(found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.deed import Deed
+from skerry.games.woodland.hand import top_up
 from skerry.games.woodland.picks import FROM_DECK, FROM_DISCARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, REVEALED
@@ -25,7 +26,7 @@ class Reveal(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for _ in range(self.count):
-            if state.top_up():
+            if top_up(state):
                 state.draw(DECK, state.at(REVEALED, frame.seat))
         state.push(self.then, frame.seat, frame.source)
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.hand import hand_room, top_up
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
 from skerry.kernel.text import Text
@@ -28,7 +29,7 @@ class Scrolls(Deed):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for _ in range(self.count):
-            if state.top_up():
+            if top_up(state):
                 state.draw(DECK, state.at(REVEALED, frame.seat))
         state.push(self.share, frame.seat, frame.source)
 
@@ -51,15 +52,16 @@ class ShareOut(Several):
         return sorted([state.box.picks.choices[card] for card in state.zone(REVEALED, frame.seat)])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
-        return 0, state.room(frame.seat)
+        return 0, hand_room(state, frame.seat)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         revealed = state.at(REVEALED, frame.seat)
         for pick in picks:
             state.move(state.box.card_of(pick), revealed, state.at(HAND, frame.seat))
+        place = state.box.place_ids[self.event]
         for card in state.zones[revealed][:]:
             state.move(card, revealed, state.at(BENEATH, frame.seat))
-            state.trove[state.box.place_ids[self.event]] += marks.one_token()
+            state.lay_on(frame.seat, place, marks.one_token())
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(REVEALED, frame.seat))

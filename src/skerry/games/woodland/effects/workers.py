@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.city import city_zone
 from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.picks import GO, RIVAL_OWNER, STOP
 from skerry.games.woodland.placing import (
@@ -22,6 +23,7 @@ from skerry.games.woodland.state import (
     site,
 )
 from skerry.games.woodland.words import BASIC, FOREST
+from skerry.games.woodland.workers import comes_home, pegs_of, place_zone
 from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.text import Text
 
@@ -46,21 +48,21 @@ def placements(state: Woodland, seat: int) -> list[int]:
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:
     """Return the zone of the place or card that such a pick means: the own city first."""
     if state.box.picks.sorts[pick] == GO:
-        return state.place_zone(state.box.place_of(pick))
+        return place_zone(state, state.box.place_of(pick))
     owners = visitable(state, seat, state.box.card_of(pick))
-    return state.city_zone(seat if seat in owners else owners[0])
+    return city_zone(state, seat if seat in owners else owners[0])
 
 
 def origin_zone(state: Woodland, seat: int, pick: int) -> int:
     """Return the zone in which a worker stands that may be moved, the first if there are several."""
     if state.box.picks.sorts[pick] == GO:
-        return state.place_zone(state.box.place_of(pick))
+        return place_zone(state, state.box.place_of(pick))
     for owner in range(state.layout.seats):
         for index, kind in enumerate(state.zone(CITY, owner)):
             standing = marks.standing(state.built[owner][index], seat)
             if kind == state.box.card_of(pick) and standing:
-                return state.city_zone(owner)
-    return state.city_zone(RIVAL_OWNER)
+                return city_zone(state, owner)
+    return city_zone(state, RIVAL_OWNER)
 
 
 def go(state: Woodland, seat: int, pick: int) -> None:
@@ -115,7 +117,7 @@ class UsePlace(Deed):
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
-        return card_in(state, pick, state.place_zone(state.box.place_of(pick)))
+        return card_in(state, pick, place_zone(state, state.box.place_of(pick)))
 
     def describe(self) -> Text:
         if len(self.areas) > 1:
@@ -130,7 +132,7 @@ class UseOwn(UsePlace):
 
     def choices(self, state: Woodland, seat: int) -> list[int]:
         """Only where a worker stands."""
-        return [number for number in super().choices(state, seat) if state.pegs_of(seat, number)]
+        return [number for number in super().choices(state, seat) if pegs_of(state, seat, number)]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         mark = state.built[frame.seat][index_of(frame.source)]
@@ -147,12 +149,6 @@ class UseOwn(UsePlace):
         return Text("woodland-use-own")
 
 
-def comes_home(state: Woodland, kind: int) -> bool:
-    """Tell whether those who stand on a card of a kind are workers that do not stay for good."""
-    card = state.box.cards[kind]
-    return not card.stays and card.call is None
-
-
 def origins(state: Woodland, seat: int) -> list[int]:
     """List the picks for where a seat has workers that may be moved."""
     picks = state.box.picks
@@ -165,7 +161,7 @@ def origins(state: Woodland, seat: int) -> list[int]:
         if comes_home(state, kind):
             found.add(picks.visits[kind])
     for number, pegs in enumerate(state.pegs):
-        if pegs and not state.box.lasting[number] and state.pegs_of(seat, number):
+        if pegs and not state.box.lasting[number] and pegs_of(state, seat, number):
             found.add(picks.places[number])
     return sorted(found)
 
@@ -244,7 +240,7 @@ def call_home(state: Woodland, seat: int, origin: int) -> None:
         return
     owner = (origin ^ ON_CARD) >> 6
     if owner == RIVAL_OWNER:
-        state.leave_rival(seat, index_of(origin))
+        state.unvisit(seat, index_of(origin))
     else:
         state.mark(owner, index_of(origin), -marks.one_standing(seat))
 
