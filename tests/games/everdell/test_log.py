@@ -147,3 +147,13 @@ def test_a_card_played_foretells_its_points_and_a_season_its_workers() -> None:
     assert [say(t) for t in game.preview(table.state, 0, vocabulary.id("prepare"))] == [
         "You will have 2 workers."
     ]
+
+
+def test_cards_that_fill_the_meadow_together_are_told_together() -> None:
+    table = valley().hand("undertaker").stock(berry=2).meadow("farm", "mine", "inn")
+    table.deck("crane", "castle", "queen").play("undertaker").pick("farm", "mine")
+    state, game = table.state, table.scene.table.game
+    state.watch = []
+    table.pick("inn")
+    lines = [say(line) for line in game.tell(state.layout, state.watch, -1)]
+    assert "New in the meadow: Crane, Castle and Queen." in lines

@@ -29,21 +29,23 @@ class Marked(Event):
 
 
 class Carried(Event):
-    """A card came into somebody's city with what lies and stands on it."""
+    """A card came into somebody's city (1) or went out of it (-1) with what lies on it."""
 
-    __slots__ = ("card", "mark", "owner")
+    __slots__ = ("card", "count", "mark", "owner")
 
-    def __init__(self, owner: int, card: int, mark: int) -> None:
+    def __init__(self, owner: int, card: int, mark: int, count: int) -> None:
         self.owner = owner
         self.card = card
         self.mark = mark
+        self.count = count
 
 
 class Slotted(Event):
-    """A card of the meadow came to lie on one of its places."""
+    """A card came to lie on a place of the meadow (1) or lies there no longer (-1)."""
 
-    __slots__ = ("card", "slot")
+    __slots__ = ("card", "count", "slot")
 
-    def __init__(self, card: int, slot: int) -> None:
+    def __init__(self, card: int, slot: int, count: int) -> None:
         self.card = card
         self.slot = slot
+        self.count = count

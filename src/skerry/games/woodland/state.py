@@ -153,11 +153,16 @@ class Woodland(State):
         """Let a card come into a city; nothing lies on it."""
         self.move(kind, source, self.at(CITY, seat))
         self.built[seat].append(0)
+        if self.watch is not None:
+            self.watch.append(Carried(seat, kind, 0, 1))
 
     def leave(self, seat: int, index: int, target: int) -> int:
         """Let a card go out of a city, and return what lay on it."""
-        self.lift(index, self.at(CITY, seat), target)
-        return self.built[seat].pop(index)
+        kind = self.lift(index, self.at(CITY, seat), target)
+        mark = self.built[seat].pop(index)
+        if self.watch is not None:
+            self.watch.append(Carried(seat, kind, mark, -1))
+        return mark
 
     def carry(self, seat: int, index: int, other: int, but: int = 0) -> None:
         """Let a card go to another city with what lies on it, but for some of it.
@@ -172,7 +177,7 @@ class Woodland(State):
         else:
             self.built[other].append(mark)
         if self.watch is not None:
-            self.watch.append(Carried(other, kind, mark))
+            self.watch.append(Carried(other, kind, mark, 1))
 
     def mark(self, seat: int, index: int, more: int) -> None:
         """Change what lies on a card of a city."""
@@ -214,12 +219,15 @@ class Woodland(State):
         like = self.zones[MEADOW].index(card) if self.box.stacks else len(self.slots)
         self.slots.append(self.slots[like] if like < len(self.slots) else slot)
         if self.watch is not None:
-            self.watch.append(Slotted(card, self.slots[-1]))
+            self.watch.append(Slotted(card, self.slots[-1], 1))
 
     def empty_slot(self, index: int, target: int) -> int:
         """Let a card leave the meadow, and return it; its place falls empty."""
-        self.slots.pop(index)
-        return self.lift(index, MEADOW, target)
+        card = self.lift(index, MEADOW, target)
+        slot = self.slots.pop(index)
+        if self.watch is not None:
+            self.watch.append(Slotted(card, slot, -1))
+        return card
 
 
 def _places_of(cards: list[int], *, stacks: bool) -> list[int]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.picks import RIVAL_OWNER
-from skerry.games.woodland.reports import Marked, Stood
+from skerry.games.woodland.reports import Carried, Marked, Slotted, Stood
 from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS
 from skerry.games.woodland.zones import (
     ACHIEVED,
@@ -109,7 +109,8 @@ def told_at(
 
 def tell_all(teller: Teller, events: list[Event], viewer: int) -> list[Text]:
     """Turn events into lines: what was done in order, then what each seat gained and spent."""
-    for event in passages(teller.layout, events, viewer):
+    told = [event for event in events if not isinstance(event, (Carried, Slotted))]
+    for event in passages(teller.layout, told, viewer):
         if isinstance(event, Passage):
             teller.tell_passage(event)
         elif isinstance(event, Counted):

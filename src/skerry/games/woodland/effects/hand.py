@@ -163,9 +163,10 @@ class TuckAside(Deed):
         """The event counts them."""
         aside = state.at(ASIDE, frame.seat)
         place = state.box.place_ids[self.event]
-        for card in state.zones[aside][:]:
+        cards = state.zones[aside][:]
+        for card in cards:
             state.move(card, aside, state.at(BENEATH, frame.seat))
-            state.lay_on(frame.seat, place, marks.one_token())
+        state.lay_on(frame.seat, place, len(cards) * marks.one_token())
 
     def describe(self) -> Text:
         """Say where they go."""

@@ -59,9 +59,10 @@ class ShareOut(Several):
         for pick in picks:
             state.move(state.box.card_of(pick), revealed, state.at(HAND, frame.seat))
         place = state.box.place_ids[self.event]
-        for card in state.zones[revealed][:]:
+        cards = state.zones[revealed][:]
+        for card in cards:
             state.move(card, revealed, state.at(BENEATH, frame.seat))
-            state.lay_on(frame.seat, place, marks.one_token())
+        state.lay_on(frame.seat, place, len(cards) * marks.one_token())
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(REVEALED, frame.seat))
