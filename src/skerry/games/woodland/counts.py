@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.city import city_of, city_owners, how_many
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 NO_LIMIT: Final = 99
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Count:
     """A number that a city, or a stock, amounts to."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.kernel.effect import NO_OPTIONS, NO_REFERENCE, NOTHING, NOWHERE, Frame, Reference
@@ -18,6 +20,7 @@ def card_in(state: Woodland, pick: int, zone: int) -> Reference:
     return NO_REFERENCE if card == NOTHING or zone == NOWHERE else Reference(zone, card)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Deed(Pick[Woodland]):
     """A clause of a card or place.
 
