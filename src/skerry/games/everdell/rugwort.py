@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import FIRST_CARD
@@ -34,7 +34,7 @@ from skerry.games.woodland.zones import (
     WORKERS,
 )
 from skerry.kernel.choice import ScoreLine
-from skerry.kernel.effect import NOTHING
+from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def forest_name(state: Woodland, season: int) -> str:
     return state.box.names[state.zones[FOREST][season]]
 
 
-class Begin(Deed):
+class Begin(Effect[Woodland]):
     """His workers stand on the first forest place and on the three twigs."""
 
     __slots__ = ()
@@ -81,7 +81,7 @@ class Begin(Deed):
         return Text("everdell-rugwort-begins")
 
 
-class Answer(Deed):
+class Answer(Effect[Woodland]):
     """For each card that was played he takes the one of the meadow that the die says."""
 
     __slots__ = ()
@@ -109,7 +109,7 @@ def take(state: Woodland, seat: int, index: int) -> None:
         state.build(seat, fool, RIVAL)
 
 
-class PrepareToo(Deed):
+class PrepareToo(Effect[Woodland]):
     """He prepares right after the other: takes basic events, and his workers move on."""
 
     __slots__ = ()
@@ -145,7 +145,7 @@ class PrepareToo(Deed):
         return Text("everdell-rugwort-prepares")
 
 
-class RemoveCard(Deed):
+class RemoveCard(Effect[Woodland]):
     """Remove any one card of his city."""
 
     __slots__ = ()

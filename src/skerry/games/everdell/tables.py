@@ -25,8 +25,8 @@ from skerry.games.everdell.rugwort import (
     RUGWORT_PREPARES,
 )
 from skerry.games.woodland.box import Box
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.picks import Picks
+from skerry.kernel.effect import Sequence
 
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
 ALL_CARDS: Final = CARDS + PEARLBROOK_CARDS
@@ -61,9 +61,9 @@ PEARLBROOK_BOX: Final = Box(
     take_turn=TAKE_BROOK_TURN,
     has_rival=True,
     abroad_alone=REMOVE_CARD,
-    rival_begins=Many(RUGWORT_BEGINS, FROG_COMES),
+    rival_begins=Sequence(RUGWORT_BEGINS, FROG_COMES),
     rival_answers=RUGWORT_ANSWERS,
-    rival_prepares=Many(RUGWORT_PREPARES, FROG_MOVES),
+    rival_prepares=Sequence(RUGWORT_PREPARES, FROG_MOVES),
     rival_ends=BUILD_WONDERS,
 )
 

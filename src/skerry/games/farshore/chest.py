@@ -13,9 +13,9 @@ from skerry.games.woodland.picks import Picks
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.card import Place
-    from skerry.games.woodland.deed import Deed
     from skerry.games.woodland.playing import Plays
     from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 MAP_KINDS: Final = 6
 MAP_VALUES: Final = (2, 1, 0)  # the second one twice
@@ -54,9 +54,9 @@ class Chest(Box):
         deck: Deck,
         places: tuple[Place, ...],
         plays: Plays,
-        placed: Deed,
-        turn: Deed,
-        pass_on: Deed,
+        placed: Effect[Woodland],
+        turn: Effect[Woodland],
+        pass_on: Effect[Woodland],
     ) -> None:
         cards = tuple([card.name for card in deck.cards])
         names = tuple([place.name for place in places])

@@ -10,12 +10,12 @@ from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.weather import begin_weather
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR, WINDS
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import MOVE_IN_ANYWHERE, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
 from skerry.games.woodland.words import WINTER
 from skerry.games.woodland.zones import DECK, DISCARD, FOREST, FOREST_BOX, HAND, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ FIRST_HAND: Final = 5  # the first seat; each further one gets one card more
 NEW_HAND: Final = MOVE_IN_ANYWHERE  # the pick has another meaning here
 
 
-class SetUp(Deed):
+class SetUp(Effect[Woodland]):
     """Deal islands, compass tiles, the bay and the hands."""
 
     __slots__ = ()
@@ -54,7 +54,7 @@ class SetUp(Deed):
         return Text("farshore-rule-set-up")
 
 
-class ChangeHand(Deed):
+class ChangeHand(Effect[Woodland]):
     """Keep the first hand, or discard it whole and draw as many cards anew."""
 
     __slots__ = ()

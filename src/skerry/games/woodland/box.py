@@ -12,7 +12,8 @@ from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Card, Curio, Place
-    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 
 NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
@@ -69,17 +70,17 @@ class Box:
         places: tuple[Place, ...],
         *,
         plays: Plays = PLAYS,
-        placed: Deed | None = None,
+        placed: Effect[Woodland] | None = None,
         curios: tuple[Curio, ...] = (),
         picks: Picks | None = None,
-        take_turn: Deed | None = None,
-        pass_on: Deed | None = None,
+        take_turn: Effect[Woodland] | None = None,
+        pass_on: Effect[Woodland] | None = None,
         has_rival: bool = False,
-        abroad_alone: Deed | None = None,
-        rival_begins: Deed | None = None,
-        rival_answers: Deed | None = None,
-        rival_prepares: Deed | None = None,
-        rival_ends: Deed | None = None,
+        abroad_alone: Effect[Woodland] | None = None,
+        rival_begins: Effect[Woodland] | None = None,
+        rival_answers: Effect[Woodland] | None = None,
+        rival_prepares: Effect[Woodland] | None = None,
+        rival_ends: Effect[Woodland] | None = None,
     ) -> None:
         self.resources = resources
         self.plays = plays

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.box import NEW_WORKERS
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.effects.workers import comes_home
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GIFT_OF_SUMMER: Final = take_from_meadow(2, up_to=True)
 
 
-class Prepare(Deed):
+class Prepare(Effect[Woodland]):
     """Before the workers come home, cards of the city may act; then the season changes."""
 
     __slots__ = ()
@@ -40,7 +40,7 @@ class Prepare(Deed):
         return Text("woodland-rule-prepare")
 
 
-class ChangeSeason(Deed):
+class ChangeSeason(Effect[Woodland]):
     """All workers come home, new ones join them, and the season gives its gift."""
 
     __slots__ = ()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.state import SPOTS
 from skerry.games.everdell.pearlbrook.zones import RIVAL_DIE, RIVAL_PEARLS, RIVER
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland
 from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ def _go(state: Woodland, place: int) -> None:
     state.gain(RIVAL_PEARLS, 0, found)
 
 
-class FrogComes(Deed):
+class FrogComes(Effect[Woodland]):
     """The die says where the frog begins."""
 
     __slots__ = ()
@@ -52,7 +52,7 @@ class FrogComes(Deed):
         return Text("everdell-frog-comes")
 
 
-class FrogMoves(Deed):
+class FrogMoves(Effect[Woodland]):
     """The frog goes one destination down, from the last to the first."""
 
     __slots__ = ()
@@ -70,7 +70,7 @@ class FrogMoves(Deed):
         return Text("everdell-frog-moves")
 
 
-class BuildWonders(Deed):
+class BuildWonders(Effect[Woodland]):
     """At the end he builds wonders for pearls alone, always the dearest one he can pay."""
 
     __slots__ = ()

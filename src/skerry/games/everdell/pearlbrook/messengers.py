@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.everdell.pearlbrook.pearls import brook
 from skerry.games.everdell.pearlbrook.state import JOINED, MESSENGER, Manners
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.picks import FIRST_CARD, STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TRAVELER
 from skerry.games.woodland.zones import CITY
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
-class ChooseConstruction(Deed):
+class ChooseConstruction(Effect[Woodland]):
     """Choose one of some constructions of the city; of equal ones the first."""
 
     __slots__ = ()

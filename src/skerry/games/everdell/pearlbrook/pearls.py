@@ -8,9 +8,9 @@ from skerry.games.everdell.pearlbrook.state import Brook
 from skerry.games.everdell.pearlbrook.zones import CROSSING
 from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.counts import Count
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.state import Woodland
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def brook(state: Woodland) -> Brook:
     return state
 
 
-class GainPearls(Deed):
+class GainPearls(Effect[Woodland]):
     """Take pearls; then cards may come over the bridge."""
 
     __slots__ = ("count",)
@@ -41,7 +41,7 @@ class GainPearls(Deed):
         return Text("woodland-gain", {"what": say_amounts(NO_AMOUNT.counts, pearls=self.count)})
 
 
-class Cross(Deed):
+class Cross(Effect[Woodland]):
     """Draw the cards that the bridge gives for pearls."""
 
     __slots__ = ()

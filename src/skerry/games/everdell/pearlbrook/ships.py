@@ -7,19 +7,19 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.pearls import GainPearls, brook
 from skerry.games.everdell.pearlbrook.state import JOINED
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY
 from skerry.games.woodland.effects.hand import DISCARD_ASIDE, SetAside
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.state import RIVAL_OWNER, Woodland, index_of
 from skerry.games.woodland.zones import ASIDE, CITY, DECK, HAND, POINTS, REVEALED, RIVAL
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class Sail(Deed):
+class Sail(Effect[Woodland]):
     """The card goes with its worker to an opponent's city, and pays for the pearls found there."""
 
     __slots__ = ("most",)
@@ -69,7 +69,7 @@ def sail_away(state: Woodland, seat: int, index: int, other: int) -> None:
     brook(state).settle_in(seat)
 
 
-class Plunder(Deed):
+class Plunder(Effect[Woodland]):
     """Take as many cards of the deck as were set aside; for enough points on them, a pearl."""
 
     __slots__ = ("asked",)

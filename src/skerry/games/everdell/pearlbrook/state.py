@@ -21,8 +21,7 @@ from skerry.games.woodland.zones import CITY, RIVAL, STAGE, WILD
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
-    from skerry.games.woodland.deed import Deed
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Effect, Frame
     from skerry.kernel.rng import Rng
     from skerry.kernel.state import State
     from skerry.kernel.zones import Layout
@@ -41,7 +40,7 @@ class Manners:
 
     __slots__ = ("join", "part")
 
-    def __init__(self, join: Deed, part: Deed) -> None:
+    def __init__(self, join: Effect[Woodland], part: Effect[Woodland]) -> None:
         self.join = join  # share the space of a construction
         self.part = part  # one that has left shares a space no longer
 

@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.messengers import river_type
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.everdell.pearlbrook.zones import ADORNMENTS, AMBASSADOR, RIVER, WORN
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import SEATS
 from skerry.games.woodland.placing import has_room, why_not_effect
@@ -16,6 +16,7 @@ from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, site
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -89,7 +90,7 @@ def why_not_berth(state: Woodland, seat: int, kind: int) -> Text | None:
     return reason or Text("everdell-why-river-taken")
 
 
-class GoAboard(Deed):
+class GoAboard(Effect[Woodland]):
     """The ambassador goes to a card of that kind (the source), in one of the cities."""
 
     __slots__ = ()

@@ -22,9 +22,9 @@ from skerry.games.farshore.zones import (
     CAPTAIN_WORKERS,
     TRAIL_DECK,
 )
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def begin(state: Woodland) -> None:
     draw_unseen(state, FIRST_HAND)
 
 
-class CaptainPrepares(Deed):
+class CaptainPrepares(Effect[Woodland]):
     """Her workers come home and one joins them; she takes every map she can, and draws cards."""
 
     __slots__ = ()

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.picks import FIRST_CARD, SLOTS
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
-from skerry.kernel.effect import Reference
+from skerry.kernel.effect import Effect, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class FromMeadow(Several):
         return self._say(self.count)
 
 
-class Leave(Deed):
+class Leave(Effect[Woodland]):
     """A card leaves the meadow for a zone (the source); of equal ones one says which, if it matters."""
 
     __slots__ = ()

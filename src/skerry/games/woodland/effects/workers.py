@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
@@ -18,6 +18,7 @@ from skerry.games.woodland.placing import (
 from skerry.games.woodland.state import NO_CARD, RIVAL_OWNER, Woodland, index_of, site
 from skerry.games.woodland.words import BASIC, FOREST
 from skerry.games.woodland.zones import CITY, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def go(state: Woodland, seat: int, pick: int) -> None:
         state.push(GO_TO_CARD, seat, pick - picks.visit_card)
 
 
-class UsePlace(Deed):
+class UsePlace(Effect[Woodland]):
     """Choose a basic or forest place and let it act, whoever stands there."""
 
     __slots__ = ("areas", "optional")
@@ -88,7 +89,7 @@ class UsePlace(Deed):
         effect = self.effect(state, number)
         return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
 
-    def effect(self, state: Woodland, number: int) -> Deed | None:
+    def effect(self, state: Woodland, number: int) -> Effect[Woodland] | None:
         """Return what a place does for who uses it."""
         return state.box.places[number].effect
 
@@ -165,7 +166,7 @@ def origins(state: Woodland, seat: int) -> list[int]:
     return sorted(found)
 
 
-class Lifted(Deed):
+class Lifted(Effect[Woodland]):
     """Choose in whose city the worker stands on a card of a kind (the source); then go on."""
 
     __slots__ = ()
@@ -199,7 +200,7 @@ class Lifted(Deed):
         return Text("woodland-whose")
 
 
-class FromWhere(Deed):
+class FromWhere(Effect[Woodland]):
     """Choose one of the own workers that are out, by where it stands; then do something with it."""
 
     __slots__ = ("optional", "then", "words")
@@ -263,7 +264,7 @@ class GoElsewhere(Lifted):
         state.push(RELOCATE, seat, origin)
 
 
-class Relocate(Deed):
+class Relocate(Effect[Woodland]):
     """Choose a new place for the worker; where it stands (the source) is none."""
 
     __slots__ = ()
