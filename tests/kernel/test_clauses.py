@@ -131,13 +131,13 @@ def test_the_rest_goes_where_it_is_told() -> None:
 
 def test_a_clause_without_options_lets_nothing_be_chosen() -> None:
     state = laid(choose(), [])
-    reason = Sequence[State](()).why_not(state, Frame(choose(), 0), 3)
+    reason = Sequence[State]().why_not(state, Frame(choose(), 0), 3)
     assert reason is not None
-    assert reason.id == "why-not-now"
+    assert reason.id == "why-not-there"
 
 
 def test_the_parts_of_a_sequence_come_in_turn() -> None:
-    state = laid(Sequence((choose(), choose())), [1, 2, 3])
+    state = laid(Sequence(choose(), choose()), [1, 2, 3])
     state.answer(0, 3)
     assert options(state) == [1, 2]
     state.answer(0, 1)
@@ -145,7 +145,7 @@ def test_the_parts_of_a_sequence_come_in_turn() -> None:
 
 
 def test_all_choose_at_once_and_the_agenda_waits_for_all() -> None:
-    state = laid(Sequence((Together(choose()), choose())), [1, 2, 3], [4, 5])
+    state = laid(Sequence(Together(choose()), choose()), [1, 2, 3], [4, 5])
     state.answer(1, 5)
     assert [options(state, seat) for seat in (0, 1)] == [[1, 2, 3], []]
     state.answer(0, 2)
@@ -160,13 +160,13 @@ def test_a_seat_without_a_choice_is_not_waited_for() -> None:
 
 
 def test_lanes_without_any_choice_close_at_once() -> None:
-    state = laid(Sequence((Together(choose()), choose())), [1], [4])
+    state = laid(Sequence(Together(choose()), choose()), [1], [4])
     assert state.lanes == []
     assert state.agenda == []
 
 
 def test_the_position_of_an_offer_counts_the_answers_before_it() -> None:
-    state = laid(Sequence((Together(choose()), choose())), [1, 2, 3], [4, 5])
+    state = laid(Sequence(Together(choose()), choose()), [1, 2, 3], [4, 5])
     state.answer(1, 5)
     state.answer(0, 1)
     assert [offer.position for offer in state.offers if offer is not None] == [2]

@@ -125,7 +125,7 @@ def test_positions_are_the_same_only_with_the_same_cards_chance_and_agenda() -> 
     others[0].draw(DECK, HAND)
     others[1].gain(0, 0, 1)
     others[2].roll(2)
-    others[3].push(Sequence(()), 0)
+    others[3].push(Sequence(), 0)
     assert state.same_as(laid())
     assert not any(state.same_as(other) for other in others)
 

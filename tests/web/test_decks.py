@@ -27,7 +27,7 @@ def choose_deck(person: Person, folder: Path, text: str) -> None:
     file = folder / "mine.toml"
     file.write_text(text, encoding="utf-8")
     person.page.locator("input[type=file]").set_input_files(file)
-    expect(person.page.get_by_text("mine.toml")).to_be_visible()
+    expect(person.page.get_by_text("mine.toml", exact=True)).to_be_visible()
 
 
 def new_table(person: Person) -> None:
@@ -50,6 +50,22 @@ def test_a_broken_deck_is_refused_in_the_dialog_line_by_line(
     assert person.overflow() <= 0
     choose_deck(person, tmp_path, RICH)
     expect(person.page.get_by_text(f"Line {line}, column 11:")).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_a_half_typed_deck_is_refused_and_the_buttons_stay_in_sight(
+    invite: Callable[..., Person], tmp_path: Path, size: tuple[int, int]
+) -> None:
+    person = invite(size)
+    new_table(person)
+    choose_deck(person, tmp_path, RICH[: len(RICH) // 2])  # many tables are missing in one place
+    person.button("Open the table").click()
+    expect(person.page.get_by_text("mine.toml is refused")).to_be_visible()
+    expect(person.button("Open the table")).to_be_in_viewport()
+    choose_deck(person, tmp_path, "")
+    person.button("Open the table").click()
+    expect(person.page.get_by_text("mine.toml is empty")).to_be_visible()
+    assert person.page.url.endswith("/")
 
 
 def test_a_table_is_opened_with_a_deck_and_shows_its_name(

@@ -44,6 +44,7 @@ class Effect(Generic[S]):
     __slots__ = ()
 
     patient: ClassVar[bool] = False
+    implied: ClassVar[bool] = False  # the words of the clause that leads to it say it already
 
     def options(self, state: S, frame: Frame) -> list[int]:
         """List the legal picks in ascending order; none if there is nothing to choose."""
@@ -55,7 +56,9 @@ class Effect(Generic[S]):
 
     def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
         """Give the reason why a pick cannot be chosen now; None just for the options."""
-        return None if pick in self.options(state, frame) else Text("why-not-now")
+        if pick in self.options(state, frame):
+            return None
+        return Text("why-not-there", {"task": self.prompt(state, frame)})
 
     def refer(self, state: S, frame: Frame, pick: int) -> Reference:
         """Tell what one of the picks that may be chosen here is about."""
@@ -72,6 +75,35 @@ class Effect(Generic[S]):
     def describe(self) -> Text:
         """Say what the clause does, as a rulebook would."""
         raise NotImplementedError
+
+    # What it is asked as a part: of a card, of a place, of another clause.
+
+    def why_not_use(self, state: S, seat: int, source: int) -> Text | None:
+        """Give the reason why a seat could not carry it out at all."""
+        return None
+
+    def may_fail(self) -> bool:
+        """Tell whether there can ever be such a reason."""
+        return False
+
+    def is_idle(self, state: S, seat: int, source: int) -> bool:
+        """Tell whether it would do nothing now."""
+        return False
+
+    def is_plain(self, state: S) -> bool:
+        """Tell whether it only gives: no choice, and its order does not matter."""
+        return False
+
+    def asks(self, state: S) -> bool:
+        """Tell whether it may ask its seat for something."""
+        return not self.is_plain(state)
+
+    def times(self, count: int) -> Effect[S]:
+        """Return the clause that does this so many times at once; equal ones are one object."""
+        raise NotImplementedError
+
+    def print_on(self, name: str) -> None:
+        """Be told the name of what it is printed on, once; few have to do with it."""
 
 
 class Frame:
@@ -94,11 +126,12 @@ class Frame:
 class Sequence(Effect[S]):
     """One clause after the other, for the same seat and source."""
 
-    __slots__ = ("_backwards", "parts")
+    __slots__ = ("_backwards", "_scaled", "parts")
 
-    def __init__(self, parts: tuple[Effect[S], ...]) -> None:
+    def __init__(self, *parts: Effect[S]) -> None:
         self.parts = parts
         self._backwards = parts[::-1]
+        self._scaled: dict[int, Sequence[S]] = {}
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         stack = state.stack
@@ -106,7 +139,36 @@ class Sequence(Effect[S]):
             stack.append(Frame(part, frame.seat, frame.source))
 
     def describe(self) -> Text:
-        return join_then([part.describe() for part in self.parts])
+        return join_then([part.describe() for part in self.parts if not part.implied])
+
+    def why_not_use(self, state: S, seat: int, source: int) -> Text | None:
+        """Each part must be possible."""
+        for part in self.parts:
+            reason = part.why_not_use(state, seat, source)
+            if reason is not None:
+                return reason
+        return None
+
+    def may_fail(self) -> bool:
+        return any([part.may_fail() for part in self.parts])
+
+    def is_idle(self, state: S, seat: int, source: int) -> bool:
+        return all([part.is_idle(state, seat, source) for part in self.parts])
+
+    def is_plain(self, state: S) -> bool:
+        return all([part.is_plain(state) for part in self.parts])
+
+    def asks(self, state: S) -> bool:
+        return any([part.asks(state) for part in self.parts])
+
+    def times(self, count: int) -> Effect[S]:
+        if count not in self._scaled:
+            self._scaled[count] = Sequence(*[part.times(count) for part in self.parts])
+        return self._scaled[count]
+
+    def print_on(self, name: str) -> None:
+        for part in self.parts:
+            part.print_on(name)
 
 
 class Together(Effect[S]):

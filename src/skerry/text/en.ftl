@@ -1990,6 +1990,12 @@ browser-deck-name =
         [true] { $name } (not all as printed)
        *[false] { $name }
     }
+browser-deck-empty = { $file } is empty; choose another file, or use the usual cards.
+browser-deck-refused =
+    { $file } is refused: it has { $count ->
+        [one] one fault
+       *[other] { $count } faults
+    }, told above.
 browser-deck-choose = Choose a deck file
 browser-deck-usual = Use the usual cards
 browser-deck-place = Line { $line }, column { $column }:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.card import Card, Place
-from skerry.games.woodland.deed import Deed, Many, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.gain import Draw, Gain
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.part import Part, part_of
@@ -17,7 +17,7 @@ from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import BASIC, TRAVELER
 from skerry.games.woodland.zones import BOARD, DECK, HAND
 from skerry.kernel.choice import ScoreLine
-from skerry.kernel.effect import NOTHING, Frame, Reference
+from skerry.kernel.effect import NOTHING, Effect, Frame, Reference, Sequence
 from skerry.kernel.game import Setting, Value
 from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, Layout, Zone
@@ -55,7 +55,7 @@ class Orchard(Part):
         return [ScoreLine(label, TREE_WORTH * trees, NOTHING, [])] if trees else []
 
 
-class Plant(Deed):
+class Plant(Effect[Woodland]):
     """Lay a card of the hand into the orchard, or none."""
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
@@ -78,9 +78,9 @@ class Plant(Deed):
 
 CARDS = (
     Card("orchardist", TRAVELER, cost=2 * BERRY, points=1, copies=4, expansion="orchard",
-         play=Many(Plant(), Draw(1))),
+         play=Sequence(Plant(), Draw(1))),
 )  # fmt: skip
-PLACES = (Place("orchard_gate", BASIC, Many(Gain(BERRY), Plant()), shared=True),)
+PLACES = (Place("orchard_gate", BASIC, Sequence(Gain(BERRY), Plant()), shared=True),)
 
 
 class OrchardModule(Module):

@@ -16,6 +16,8 @@ export class Wishes {
   deck = $state.raw<{ name: string; text: string } | null>(null);
   /** What the server found wrong with it. */
   faults = $state.raw<FaultInfo[]>([]);
+  /** Why the table was not opened. */
+  problem = $state("");
 
   constructor(readonly game: GameInfo) {
     const name = recall<string>("name") ?? "";
@@ -60,6 +62,7 @@ export class Wishes {
   bring(deck: { name: string; text: string } | null): void {
     this.deck = deck;
     this.faults = [];
+    this.problem = "";
   }
 
   /** The seed, or null for a surprise, or undefined if it is no number. */

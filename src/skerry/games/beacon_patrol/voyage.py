@@ -163,10 +163,6 @@ class Give(Effect[Sea]):
         state.move(state.zones[taken][0], taken, mine)
         state.gain(SWAPS, frame.seat, -1)
 
-    def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
-        inside = pick in state.zone(HAND, frame.seat)
-        return None if inside else Text("why-not-there", {"task": self.describe()})
-
     def refer(self, state: Sea, frame: Frame, pick: int) -> Reference:
         return Reference(state.at(HAND, frame.seat), pick)
 
@@ -188,10 +184,6 @@ class Keep(Effect[Sea]):
     def apply(self, state: Sea, frame: Frame, option: int) -> None:
         if option not in (NOTHING, KEEP_NONE):
             state.move(option, state.at(HAND, frame.seat), state.at(KEPT, frame.seat))
-
-    def why_not(self, state: Sea, frame: Frame, pick: int) -> Text | None:
-        free = pick in self.options(state, frame)
-        return None if free else Text("why-not-there", {"task": self.prompt(state, frame)})
 
     def refer(self, state: Sea, frame: Frame, pick: int) -> Reference:
         if pick == KEEP_NONE:
@@ -349,6 +341,6 @@ def why_not_sail(state: Sea, seat: int, side: int, *, tokens: bool) -> Text | No
 
 TAKE_TURN: Final = TakeTurn()
 GIVE: Final = Give()
-END_OF_TURN: Final[Sequence[Sea]] = Sequence((Keep(), NewHand(), MakeReady(), PassOn()))
-TURN_AT_SEA: Final[Sequence[Sea]] = Sequence((BeginTurn(), TAKE_TURN))
-VOYAGE: Final[Sequence[Sea]] = Sequence((SetOut(), TURN_AT_SEA))
+END_OF_TURN: Final[Sequence[Sea]] = Sequence(Keep(), NewHand(), MakeReady(), PassOn())
+TURN_AT_SEA: Final[Sequence[Sea]] = Sequence(BeginTurn(), TAKE_TURN)
+VOYAGE: Final[Sequence[Sea]] = Sequence(SetOut(), TURN_AT_SEA)

@@ -15,7 +15,6 @@ from skerry.games.woodland.counts import (
     Times,
     Tokens,
 )
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.city import LayOn, LayTray, LeaveCity
 from skerry.games.woodland.effects.gain import Draw, GainAny
 from skerry.games.woodland.effects.give import PayAny
@@ -33,6 +32,7 @@ from skerry.games.woodland.words import (
     SPECIAL_EVENT,
     TRAVELER,
 )
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 BASIC_EVENTS: Final[tuple[Place, ...]] = (
@@ -58,7 +58,7 @@ SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
     Place("ministering_to_miscreants", SPECIAL_EVENT, needs=("monk", "dungeon"),
           score=Times(3, Prisoners("dungeon"))),
     Place("croak_wart_cure", SPECIAL_EVENT, needs=("undertaker", "barge_toad"), points=6,
-          effect=Many(Spend(2 * BERRY), LeaveCity(Text("everdell-croak"), count=2))),
+          effect=Sequence(Spend(2 * BERRY), LeaveCity(Text("everdell-croak"), count=2))),
     Place("an_evening_of_fireworks", SPECIAL_EVENT, needs=("lookout", "miner_mole"),
           effect=LayOn(up_to=3 * TWIG),
           score=OnEvent(each=2 * TWIG)),
@@ -66,7 +66,7 @@ SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
           effect=RECALL_WORKER),
     Place("tax_relief", SPECIAL_EVENT, needs=("judge", "queen"), points=3, effect=PRODUCE),
     Place("under_new_management", SPECIAL_EVENT, needs=("peddler", "general_store"),
-          effect=Many(PayAny(up_to=3, words=Text("everdell-management")), LayTray()),
+          effect=Sequence(PayAny(up_to=3, words=Text("everdell-management")), LayTray()),
           score=OnEvent(each=TWIG + 2 * RESIN + 2 * PEBBLE + BERRY)),
     Place("ancient_scrolls_discovered", SPECIAL_EVENT, needs=("historian", "ruins"),
           effect=Scrolls(5),
@@ -78,7 +78,7 @@ SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
     Place("remembering_the_fallen", SPECIAL_EVENT, needs=("cemetery", "shepherd"),
           score=Times(3, Standing("cemetery"))),
     Place("pristine_chapel_ceiling", SPECIAL_EVENT, needs=("woodcarver", "chapel"),
-          effect=Many(Draw(1, per=Tokens("chapel")), GainAny(per=Tokens("chapel"))),
+          effect=Sequence(Draw(1, per=Tokens("chapel")), GainAny(per=Tokens("chapel"))),
           score=Times(2, Tokens("chapel"))),
     Place("the_everdell_games", SPECIAL_EVENT, points=9, count=2),
 )  # fmt: skip

@@ -31,15 +31,15 @@ if TYPE_CHECKING:
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
 
-SHELF: Final[tuple[Module, ...]] = (BASE, RUGWORT, PEARLBROOK)  # numbered together
+FIRST: Final[tuple[Module, ...]] = (BASE, RUGWORT, PEARLBROOK)  # numbered together
 
 
 class Everdell(Game[Woodland]):
     """A valley of critters who build a city in four seasons, with any further modules."""
 
     def __init__(self, *more: Module) -> None:
-        self.modules: tuple[Module, ...] = (*SHELF, *more)
-        blocks = (block_of(SHELF), *[block_of([module]) for module in more])
+        self.modules: tuple[Module, ...] = (*FIRST, *more)
+        blocks = (block_of(FIRST), *[block_of([module]) for module in more])
         picks = Picks(RESOURCES, blocks)
         self.box = Box(RESOURCES, self.modules, self.modules, picks)
         super().__init__(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Several
+from skerry.games.woodland.choosing import Several
 from skerry.games.woodland.effects.give import PayAny, clear_tray
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
 from skerry.games.woodland.hand import hand_room, receivers

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, spaces_left
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.payment import say_card
@@ -40,7 +40,7 @@ from skerry.games.woodland.zones import (
     WORKERS,
 )
 from skerry.kernel.choice import ScoreLine
-from skerry.kernel.effect import NOTHING
+from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
@@ -76,7 +76,7 @@ def forest_name(state: Woodland, season: int) -> str:
     return state.box.names[state.zones[FOREST][season]]
 
 
-class Begin(Deed):
+class Begin(Effect[Woodland]):
     """His workers stand on the first forest place and on the three twigs."""
 
     __slots__ = ()
@@ -89,7 +89,7 @@ class Begin(Deed):
         return Text("everdell-rugwort-begins")
 
 
-class Answer(Deed):
+class Answer(Effect[Woodland]):
     """For each card that was played he takes the one of the meadow that the die says."""
 
     __slots__ = ()
@@ -117,7 +117,7 @@ def take(state: Woodland, seat: int, index: int) -> None:
         build(state, seat, fool, RIVAL)
 
 
-class PrepareToo(Deed):
+class PrepareToo(Effect[Woodland]):
     """He prepares right after the other: takes basic events, and his workers move on."""
 
     __slots__ = ()
@@ -153,7 +153,7 @@ class PrepareToo(Deed):
         return Text("everdell-rugwort-prepares")
 
 
-class RemoveCard(Deed):
+class RemoveCard(Effect[Woodland]):
     """Remove any one card of his city."""
 
     __slots__ = ()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.box import NEW_WORKERS
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.rival import begins
 from skerry.games.woodland.state import Woodland
@@ -20,6 +19,7 @@ from skerry.games.woodland.zones import (
     HAND,
     WORKERS,
 )
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ SPECIAL_COUNT: Final = 4
 FOREST_COUNTS: Final = (0, 3, 3, 4)  # by the number of seats; more have no more
 
 
-class SetUp(Deed):
+class SetUp(Effect[Woodland]):
     """Deal the forest, the special events, the meadow and the hands."""
 
     __slots__ = ()

@@ -184,25 +184,21 @@ KEEP_SANCTUARY: Final[Choose[State]] = Choose(
     DRAWN, KEPT, Text("faraway-keep-sanctuary"), rest=RETURNED
 )
 MARKET_TURN: Final[Sequence[State]] = Sequence(
-    (TopUp(), Choose(MARKET, HAND, Text("faraway-take-region")), KEEP_SANCTUARY)
+    TopUp(), Choose(MARKET, HAND, Text("faraway-take-region")), KEEP_SANCTUARY
 )
-LAST_TURN: Final[Sequence[State]] = Sequence((TopUp(), KEEP_SANCTUARY))
+LAST_TURN: Final[Sequence[State]] = Sequence(TopUp(), KEEP_SANCTUARY)
 ROUND_OF_PLAY: Final[Sequence[State]] = Sequence(
-    (
-        BeginRound(),
-        Together(Choose(HAND, CHOSEN, Text("faraway-choose-region"))),
-        Reveal(),
-        DrawSanctuaries(),
-        VisitMarket(),
-        EndRound(),
-    )
+    BeginRound(),
+    Together(Choose(HAND, CHOSEN, Text("faraway-choose-region"))),
+    Reveal(),
+    DrawSanctuaries(),
+    VisitMarket(),
+    EndRound(),
 )
-JOURNEY: Final[Sequence[State]] = Sequence((Deal(HAND_SIZE), ROUND_OF_PLAY))
+JOURNEY: Final[Sequence[State]] = Sequence(Deal(HAND_SIZE), ROUND_OF_PLAY)
 EXPERIENCED_JOURNEY: Final[Sequence[State]] = Sequence(
-    (
-        Deal(WIDE_HAND),
-        Together(Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)),
-        ShuffleBack(),
-        ROUND_OF_PLAY,
-    )
+    Deal(WIDE_HAND),
+    Together(Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)),
+    ShuffleBack(),
+    ROUND_OF_PLAY,
 )

@@ -15,10 +15,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skerry.games.farshore.printed import Deck
-    from skerry.games.woodland.deed import Deed
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.playing import Plays
     from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 FIXED_PICKS: Final = (
     "treasure",
@@ -53,9 +53,9 @@ class Chest(Box):
         deck: Deck,
         modules: Sequence[Module],
         plays: Plays,
-        placed: Deed,
-        turn: Deed,
-        pass_on: Deed,
+        placed: Effect[Woodland],
+        turn: Effect[Woodland],
+        pass_on: Effect[Woodland],
     ) -> None:
         super().__init__(
             RESOURCES,

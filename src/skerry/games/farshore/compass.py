@@ -8,8 +8,8 @@ from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.sky import STILL, TOLL
 from skerry.games.farshore.weather import change_weather, sky_of
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
@@ -48,7 +48,7 @@ class Sort:
         return Text("farshore-sort-coloured", args)
 
 
-class WindsOfChange(Deed):
+class WindsOfChange(Effect[Woodland]):
     """Both compass tiles in force give way to the next of their stacks, and the weather changes."""
 
     __slots__ = ()

@@ -9,14 +9,15 @@ from skerry.games.farshore.prices import Price, Way, is_payable, ways
 from skerry.games.farshore.purse import Purse, price_of, priced, stock_of, treasures_of
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.farshore.zones import ANCHOR
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import fits_in, raze
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.marks import is_occupied
 from skerry.games.woodland.payment import AT_PRICE, OCCUPY, is_held, say_card, staged
 from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, MEADOW, STAGE, STOCK, WILD
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -27,7 +28,7 @@ MANY: Final = 99
 COORDINATES: Final = (TREASURE, *RESOURCES)
 
 
-class Bill(Deed):
+class Bill(Effect[Woodland]):
     """Pay a price: number by number, as long as there are several ways; the memo keeps them."""
 
     __slots__ = ("fewest", "most")
@@ -119,7 +120,7 @@ class FixedBill(Bill):
         return self.due
 
 
-class Pay(Deed):
+class Pay(Effect[Woodland]):
     """Choose in which way to pay for the card on the stage, so many resources less."""
 
     __slots__ = ("aided", "bay", "helped", "less", "plain", "wild")
@@ -217,7 +218,7 @@ def pay_options(state: Woodland, seat: int, purse: Purse, kind: int, pay: Pay) -
     return found
 
 
-class DropAnchor(Deed):
+class DropAnchor(Effect[Woodland]):
     """Drop an anchor at a construction of the critter's colour that has none yet."""
 
     __slots__ = ()

@@ -12,13 +12,13 @@ from skerry.games.farshore.sky import CALM
 from skerry.games.farshore.weather import blame, in_calm, sky_of
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.city import fits_in
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.payment import AT_PRICE, FREE, say_card, staged
 from skerry.games.woodland.playing import ARRIVE, Plays, is_welcome
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import MEADOW, STAGE
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def why_missing(state: Woodland, seat: int, kind: int, less: int, zone: int) -> 
     return Text("farshore-why-missing", {"what": what, "less": help_of})
 
 
-class Perform(Deed):
+class Perform(Effect[Woodland]):
     """Play the card on the stage, which comes from a zone (the source), on these terms."""
 
     __slots__ = ("terms",)
@@ -100,7 +100,7 @@ class Perform(Deed):
         return Text("farshore-rule-play")
 
 
-class FillBay(Deed):
+class FillBay(Effect[Woodland]):
     """Lay new cards where the bay has gaps."""
 
     __slots__ = ()

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from skerry.games.farshore.deck.captain import Trail, Weather
     from skerry.games.farshore.track import Track
     from skerry.games.woodland.card import Card
-    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 
 class Deck(DeckFile):
@@ -24,8 +25,8 @@ class Deck(DeckFile):
         name: str,
         digest: str,
         cards: tuple[Card, ...],
-        shore: tuple[Deed, ...],
-        islands: tuple[Deed, ...],
+        shore: tuple[Effect[Woodland], ...],
+        islands: tuple[Effect[Woodland], ...],
         compass: tuple[Sort, ...],
         maps: tuple[tuple[int, ...], ...],
         track: Track,

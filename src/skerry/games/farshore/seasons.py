@@ -12,13 +12,14 @@ from skerry.games.farshore.shore import face_up, has_captain, sea_of
 from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import NEW_WORKERS
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import SPRING, SUMMER
 from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -30,7 +31,7 @@ FLOODS: Final = 2  # islands that a high tide takes
 PAID: Final = 1  # the memo of who has given the weather its cards
 
 
-class Prepare(Deed):
+class Prepare(Effect[Woodland]):
     """The weather may take cards; all workers come home, one joins them, and the season gives its gift.
 
     The last seat to prepare for a season then sees to winds and tide; the captain prepares right after it.

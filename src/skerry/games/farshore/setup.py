@@ -8,7 +8,6 @@ from skerry.games.farshore.compass import turn_up
 from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.hand import draw_cards
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.picks import MOVE_IN_ANYWHERE, STOP
@@ -16,6 +15,7 @@ from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
 from skerry.games.woodland.words import WINTER
 from skerry.games.woodland.zones import DECK, DISCARD, FOREST, FOREST_BOX, HAND, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ FIRST_HAND: Final = 5  # the first seat; each further one gets one card more
 NEW_HAND: Final = MOVE_IN_ANYWHERE  # the pick has another meaning here
 
 
-class SetUp(Deed):
+class SetUp(Effect[Woodland]):
     """Deal islands, compass tiles, the bay and the hands."""
 
     __slots__ = ()
@@ -55,7 +55,7 @@ class SetUp(Deed):
         return Text("farshore-rule-set-up")
 
 
-class ChangeHand(Deed):
+class ChangeHand(Effect[Woodland]):
     """Keep the first hand, or discard it whole and draw as many cards anew."""
 
     __slots__ = ()

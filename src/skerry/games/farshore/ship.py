@@ -13,11 +13,11 @@ from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.amounts import NO_AMOUNT
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import WILD
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def fair_spaces(state: Woodland, kind: int) -> int:
     return min(free, sky_of(state).capped(COMPASS_MOST, free))
 
 
-class SailByCompass(Deed):
+class SailByCompass(Effect[Woodland]):
     """The ship moves one space for each tile that the card just played (the source) matches.
 
     Then the cards act that watch for it and were there before (the memo).
@@ -87,7 +87,7 @@ class SailByCompass(Deed):
         return Text("farshore-rule-compass")
 
 
-class PayToll(Deed):
+class PayToll(Effect[Woodland]):
     """Choose for how many of the matching tiles (of the source) to pay what the weather asks."""
 
     __slots__ = ()
@@ -116,7 +116,7 @@ class PayToll(Deed):
         return Text("farshore-pay-toll")
 
 
-class SailOn(Deed):
+class SailOn(Effect[Woodland]):
     """The ship moves so many spaces; then cards that watch for moves by the compass (the memo) act."""
 
     __slots__ = ("spaces",)

@@ -14,11 +14,12 @@ if TYPE_CHECKING:
 
     from skerry.games.woodland.action import Action
     from skerry.games.woodland.card import Card, Curio, Place
-    from skerry.games.woodland.deed import Deed
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.picks import Picks
     from skerry.games.woodland.rival import Opponent
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
     from skerry.kernel.zones import Layout
 
 
@@ -82,9 +83,9 @@ class Box:
         picks: Picks,
         *,
         plays: Plays = PLAYS,
-        placed: Deed | None = None,
-        take_turn: Deed | None = None,
-        pass_on: Deed | None = None,
+        placed: Effect[Woodland] | None = None,
+        take_turn: Effect[Woodland] | None = None,
+        pass_on: Effect[Woodland] | None = None,
         stacks: bool = False,
     ) -> None:
         self.resources = resources

@@ -17,7 +17,8 @@ from skerry.games.woodland.words import (
 if TYPE_CHECKING:
     from skerry.games.woodland.aids import Aid
     from skerry.games.woodland.counts import Count
-    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 
 class Card:
@@ -66,15 +67,15 @@ class Card:
         home: str = "",
         partner: str = "",
         space: int = 1,
-        play: Deed | None = None,
-        produce: Deed | None = None,
-        visit: Deed | None = None,
-        call: Deed | None = None,
+        play: Effect[Woodland] | None = None,
+        produce: Effect[Woodland] | None = None,
+        visit: Effect[Woodland] | None = None,
+        call: Effect[Woodland] | None = None,
         after: str = "",
-        eve: Deed | None = None,
+        eve: Effect[Woodland] | None = None,
         aid: Aid | None = None,
         score: Count | None = None,
-        first: Deed | None = None,
+        first: Effect[Woodland] | None = None,
         opens: bool = False,
         stays: bool = False,
         second_spot: str = "",
@@ -137,7 +138,7 @@ class Place:
         self,
         name: str,
         area: str,
-        effect: Deed | None = None,
+        effect: Effect[Woodland] | None = None,
         *,
         shared: bool = False,
         points: int = 0,
@@ -171,7 +172,13 @@ class Curio:
     __slots__ = ("deed", "group", "name", "score", "sort")
 
     def __init__(
-        self, name: str, sort: str, deed: Deed, *, group: str = "", score: Count | None = None
+        self,
+        name: str,
+        sort: str,
+        deed: Effect[Woodland],
+        *,
+        group: str = "",
+        score: Count | None = None,
     ) -> None:
         self.name = name
         self.sort = sort

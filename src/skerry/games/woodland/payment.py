@@ -7,8 +7,8 @@ from typing import Final
 from skerry.games.woodland.aids import Discount, Imprison, Substitute, freed_by, missing, swaps
 from skerry.games.woodland.amounts import GUARDS, covers
 from skerry.games.woodland.card import Card
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.city import copies_in, fits_in, raze
-from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.give import GIVE_TRAY
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.means import Means
@@ -21,7 +21,7 @@ from skerry.games.woodland.picks import (
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STAGE, STOCK, TRAY
-from skerry.kernel.effect import NOWHERE, Frame, Reference
+from skerry.kernel.effect import NOWHERE, Effect, Frame, Reference
 from skerry.kernel.text import Text
 
 # On which terms a card is played: at its price, for nothing, or for so many resources less.
@@ -109,7 +109,7 @@ def pay(state: Woodland, seat: int, due: list[int]) -> None:
         state.push(GIVE_TRAY, seat, site(seat, NO_CARD))
 
 
-class Pay(Deed):
+class Pay(Effect[Woodland]):
     """Choose a way to pay for the card on the stage."""
 
     __slots__ = ()
@@ -196,7 +196,7 @@ class Save(Several):
         return Text("woodland-save", {"count": self.amount})
 
 
-class Swap(Deed):
+class Swap(Effect[Woodland]):
     """Choose which resource of a price is paid in another kind, and then in which."""
 
     __slots__ = ()
@@ -223,7 +223,7 @@ class Swap(Deed):
         return Text("woodland-swap-wanted")
 
 
-class ChooseCopy(Deed):
+class ChooseCopy(Effect[Woodland]):
     """Choose among equal cards of the city that differ in what lies on them; the source is the kind."""
 
     __slots__ = ()
@@ -272,7 +272,7 @@ class Occupy(ChooseCopy):
         state.mark(frame.seat, index, 1 << OCCUPIED)
 
 
-class ChoosePrisoner(Deed):
+class ChoosePrisoner(Effect[Woodland]):
     """Choose the critter that goes to prison; the source is the kind of the prison."""
 
     __slots__ = ()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import city_of, city_owners, city_zone, copies_in, holds
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import COPIES, RIVAL_OWNER
 from skerry.games.woodland.rival import visit_rival, visits_to
@@ -33,7 +32,7 @@ from skerry.games.woodland.zones import (
     WORKERS,
 )
 from skerry.games.woodland.zones import FOREST as FOREST_ZONE
-from skerry.kernel.effect import Reference
+from skerry.kernel.effect import Effect, Reference
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -224,7 +223,7 @@ def go_to_place(state: Woodland, seat: int, number: int) -> None:
         state.push(place.effect, seat, site(seat, NO_CARD))
 
 
-class GoToCard(Deed):
+class GoToCard(Effect[Woodland]):
     """Place a worker on a card of that kind (the source), in one of the cities where one may."""
 
     __slots__ = ()
@@ -244,7 +243,7 @@ class GoToCard(Deed):
         return Text("woodland-rule-visit")
 
 
-class TakeSpot(Deed):
+class TakeSpot(Effect[Woodland]):
     """Stand on one of the cards of a kind (the source) in a city (the memo); it acts."""
 
     __slots__ = ()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.aids import missing
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, fits_in, has_space
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.pay import why_missing
 from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
@@ -36,6 +36,7 @@ from skerry.games.woodland.zones import (
     REVEALED,
     STAGE,
 )
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -159,7 +160,7 @@ def perform(state: Woodland, seat: int, terms: int) -> None:
         state.push(SAVES[terms], seat)
 
 
-class Settle(Deed):
+class Settle(Effect[Woodland]):
     """Fill the meadow, then let the card that was paid for come into a city."""
 
     __slots__ = ()
@@ -193,7 +194,7 @@ def arrive(state: Woodland, seat: int) -> None:
         state.push(card.play, seat, here)
 
 
-class Arrive(Deed):
+class Arrive(Effect[Woodland]):
     """The card comes into the city and acts; then those that were there before react."""
 
     __slots__ = ()
@@ -205,7 +206,7 @@ class Arrive(Deed):
         return Text("woodland-rule-arrive")
 
 
-class GoAbroad(Deed):
+class GoAbroad(Effect[Woodland]):
     """The card goes into an opponent's city and stays there."""
 
     __slots__ = ()
@@ -236,7 +237,7 @@ def react(state: Woodland, seat: int, kind: int, *, abroad: bool) -> None:
         state.push(REACT, seat, site(seat, NO_CARD), present)
 
 
-class PlayOne(Deed):
+class PlayOne(Effect[Woodland]):
     """Play a card out of some zones on these terms, worth at most so much; maybe none.
 
     What may be declined can still ask for a card that could be played.

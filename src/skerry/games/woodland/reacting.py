@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.zones import CITY
-from skerry.kernel.effect import NOTHING
+from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -31,13 +31,13 @@ def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[i
     )
 
 
-def _deed_of(state: Woodland, kind: int) -> Deed:
+def _deed_of(state: Woodland, kind: int) -> Effect[Woodland]:
     effect = state.card(kind).play
     assert effect is not None
     return effect
 
 
-class React(Deed):
+class React(Effect[Woodland]):
     """Cards that watched (the memo) act if they are still in the city, in the order the seat likes."""
 
     __slots__ = ()

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.zones import RIVAL_POINTS
+from skerry.kernel.effect import Effect
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.deed import Deed
     from skerry.games.woodland.state import Woodland
 
 
@@ -19,11 +19,11 @@ class Opponent:
     def __init__(
         self,
         *,
-        begins: Deed | None = None,
-        answers: Deed | None = None,
-        prepares: Deed | None = None,
-        ends: Deed | None = None,
-        abroad: Deed | None = None,
+        begins: Effect[Woodland] | None = None,
+        answers: Effect[Woodland] | None = None,
+        prepares: Effect[Woodland] | None = None,
+        ends: Effect[Woodland] | None = None,
+        abroad: Effect[Woodland] | None = None,
     ) -> None:
         self.begins = begins
         self.answers = answers
@@ -57,7 +57,7 @@ def goes_abroad(state: Woodland, seat: int) -> None:
     _push(state, seat, [opponent.abroad for opponent in state.box.opponents])
 
 
-def _push(state: Woodland, seat: int, deeds: list[Deed | None]) -> None:
+def _push(state: Woodland, seat: int, deeds: list[Effect[Woodland] | None]) -> None:
     """Let those of the first module come first."""
     for deed in reversed(deeds):
         if deed is not None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.box import NEW_WORKERS
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.rival import answers, prepares
@@ -13,6 +12,7 @@ from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import CITY, SEASON, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 GIFT_OF_SUMMER: Final = take_from_meadow(2, up_to=True)
 
 
-class Prepare(Deed):
+class Prepare(Effect[Woodland]):
     """Before the workers come home, cards of the city may act; then the season changes."""
 
     __slots__ = ()
@@ -38,7 +38,7 @@ class Prepare(Deed):
         return Text("woodland-rule-prepare")
 
 
-class ChangeSeason(Deed):
+class ChangeSeason(Effect[Woodland]):
     """All workers come home, new ones join them, and the season gives its gift."""
 
     __slots__ = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placement_zone, placements
 from skerry.games.woodland.meadow import is_blocked, touchable_cards
@@ -30,14 +30,14 @@ from skerry.games.woodland.zones import (
     STAGE,
     WORKERS,
 )
-from skerry.kernel.effect import NOWHERE
+from skerry.kernel.effect import NOWHERE, Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
-class TakeTurn(Deed):
+class TakeTurn(Effect[Woodland]):
     """Just one deed. It is the seat's own, even if nothing is left but to prepare or to pass."""
 
     __slots__ = ()
@@ -177,7 +177,7 @@ def is_achieved(state: Woodland, place: int) -> bool:
     return any([card in state.zone(ACHIEVED, seat) for seat in range(state.layout.seats)])
 
 
-class BeginTurn(Deed):
+class BeginTurn(Effect[Woodland]):
     """A new turn is counted."""
 
     __slots__ = ()
@@ -189,7 +189,7 @@ class BeginTurn(Deed):
         return Text("woodland-rule-turns")
 
 
-class PassOn(Deed):
+class PassOn(Effect[Woodland]):
     """The next seat that has not passed has its turn; when all have, the game is over."""
 
     __slots__ = ()

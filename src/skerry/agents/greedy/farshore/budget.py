@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.outlook import Outlook
     from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.farshore.prices import Price
-    from skerry.games.woodland.deed import Deed
-    from skerry.kernel.effect import Frame
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect, Frame
 
 THRIFT: Final = 0.5  # 0: the best card first; 1: the most for each resource
 MOST_FREE: Final = 3  # resources at will that are thought about one by one
@@ -89,7 +89,7 @@ class FarshoreBudget(Budget):
 
     # What deeds would bring now.
 
-    def gain(self, deed: Deed | None) -> float:
+    def gain(self, deed: Effect[Woodland] | None) -> float:
         """Return what a deed brings to this stock and this hand."""
         if isinstance(deed, Visit) and isinstance(deed.deed, PlayOne | PayUpTo):
             return self.gain(deed.deed) - self.outlook.sky.of(deed.rule) * self.outlook.card

@@ -22,7 +22,6 @@ from skerry.games.farshore.effects.visits import (
     lessen,
 )
 from skerry.games.farshore.sky import DOCKS_MOST, OTHER_MOVES_LESS, SHORE_LESS
-from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import Draw, GainAny, If
 from skerry.games.woodland.effects.give import DrawKeepGive
@@ -34,12 +33,15 @@ from skerry.games.woodland.effects.workers import FromWhere, UsePlace
 from skerry.games.woodland.payment import FREE as FOR_NOTHING
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from skerry.agents.greedy.farshore.outlook import Outlook
     from skerry.agents.greedy.woodland.stock import Stock
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 CHOSEN: Final = 1.3  # how much more a card is worth that is chosen from the bay
 FREE_PLAY: Final = 4.5
@@ -60,7 +62,7 @@ def points(value: float) -> Yield:
     return Yield(rest=value)
 
 
-def brings(deed: Deed | None, outlook: Outlook) -> Yield:
+def brings(deed: Effect[Woodland] | None, outlook: Outlook) -> Yield:
     """Return what a deed would bring now."""
     if deed is None:
         return Yield()
@@ -71,7 +73,7 @@ def brings(deed: Deed | None, outlook: Outlook) -> Yield:
     return Yield()
 
 
-def worth_of_deed(deed: Deed | None, outlook: Outlook) -> float:
+def worth_of_deed(deed: Effect[Woodland] | None, outlook: Outlook) -> float:
     """Return what a deed is worth, at the prices of the season."""
     found = brings(deed, outlook)
     return outlook.value(found.amounts) + found.free * any_price(outlook) + found.rest
@@ -116,7 +118,7 @@ def _one_of(deed: ChooseOne, outlook: Outlook) -> Yield:
     return points(max([worth_of_deed(part, outlook) for part in deed.deeds]))
 
 
-def _many(deed: Many, outlook: Outlook) -> Yield:
+def _many(deed: Sequence[Woodland], outlook: Outlook) -> Yield:
     total = Yield()
     for part in deed.parts:
         more = brings(part, outlook)
@@ -251,11 +253,11 @@ def _if(deed: If, outlook: Outlook) -> Yield:
     return found if met else points(0.2 * found.rest)
 
 
-def _one_card(_deed: Deed, outlook: Outlook) -> Yield:
+def _one_card(_deed: Effect[Woodland], outlook: Outlook) -> Yield:
     return points(outlook.card)
 
 
-def _nothing(_deed: Deed, _outlook: Outlook) -> Yield:
+def _nothing(_deed: Effect[Woodland], _outlook: Outlook) -> Yield:
     return Yield()
 
 
@@ -266,7 +268,7 @@ JUDGES: Final[dict[type, Callable[[Any, Outlook], Yield]]] = {
     DrawFromBay: _draw_bay,
     MoveShip: _ship,
     ChooseOne: _one_of,
-    Many: _many,
+    Sequence: _many,
     Visit: _visit,
     AtShore: _shore,
     VisitDocks: _docks,

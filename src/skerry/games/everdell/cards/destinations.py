@@ -7,7 +7,6 @@ from typing import Final
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Tokens
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.city import LeaveCity, PutTokens
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.effects.give import GIVE_TRAY, PayAny
@@ -18,27 +17,28 @@ from skerry.games.woodland.payment import FREE
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
 from skerry.games.woodland.words import DESTINATION
 from skerry.games.woodland.zones import HAND, MEADOW
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 DESTINATIONS: Final[tuple[Card, ...]] = (
     Card("inn", DESTINATION, cost=2 * TWIG + RESIN, points=2, copies=3, opens=True,
          visit=PlayOne((MEADOW,), Text("everdell-inn"), less=3)),
     Card("post_office", DESTINATION, cost=TWIG + 2 * RESIN, points=2, copies=3, opens=True,
-         visit=Many(give_cards(2), discard_for(up_to=ANY_NUMBER, reward=None), DrawToLimit())),
+         visit=Sequence(give_cards(2), discard_for(up_to=ANY_NUMBER, reward=None), DrawToLimit())),
     Card("lookout", DESTINATION, cost=TWIG + RESIN + PEBBLE, points=2, copies=2, unique=True,
          visit=UsePlace()),
     Card("queen", DESTINATION, cost=5 * BERRY, points=4, copies=2, unique=True, home="palace",
          visit=PlayOne((HAND, MEADOW), Text("everdell-queen"), less=FREE, most=3, declinable=True)),
     Card("chapel", DESTINATION, cost=2 * TWIG + RESIN + PEBBLE, points=2, copies=2, unique=True,
-         visit=Many(PutTokens(1), Draw(2, per=Tokens("chapel")))),
+         visit=Sequence(PutTokens(1), Draw(2, per=Tokens("chapel")))),
     Card("monastery", DESTINATION, cost=TWIG + RESIN + PEBBLE, points=1, copies=2, unique=True,
          stays=True, second_spot="monk",
-         visit=Many(PayAny(up_to=2, at_least=2, words=Text("everdell-monastery")), GIVE_TRAY,
-                    Gain(points=4))),
+         visit=Sequence(PayAny(up_to=2, at_least=2, words=Text("everdell-monastery")), GIVE_TRAY,
+                        Gain(points=4))),
     Card("cemetery", DESTINATION, cost=2 * PEBBLE, points=0, copies=2, unique=True, stays=True,
          second_spot="undertaker",
          visit=RevealFromPile(4, PlayRevealed(Text("everdell-cemetery"), less=FREE))),
     Card("university", DESTINATION, cost=RESIN + 2 * PEBBLE, points=3, copies=2, unique=True,
-         visit=Many(LeaveCity(Text("everdell-university"), refund=True, spare_self=True),
-                    GainAny(), Gain(points=1))),
+         visit=Sequence(LeaveCity(Text("everdell-university"), refund=True, spare_self=True),
+                        GainAny(), Gain(points=1))),
 )  # fmt: skip

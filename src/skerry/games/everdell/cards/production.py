@@ -7,12 +7,12 @@ from typing import Final
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Named
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.city import Store, Unload
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If, PayFor
 from skerry.games.woodland.effects.give import DrawKeepGive, GiveFor, PayAny, TakeFor
 from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
 from skerry.games.woodland.words import PRODUCTION
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 PRODUCERS: Final[tuple[Card, ...]] = (
@@ -22,8 +22,8 @@ PRODUCERS: Final[tuple[Card, ...]] = (
          produce=Gain(RESIN)),
     Card("mine", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3, produce=Gain(PEBBLE)),
     Card("general_store", PRODUCTION, cost=RESIN + PEBBLE, points=1, copies=3,
-         produce=Many(Gain(BERRY),
-                      If((Named("farm"),), Gain(BERRY), Text("everdell-with-farm")))),
+         produce=Sequence(Gain(BERRY),
+                          If((Named("farm"),), Gain(BERRY), Text("everdell-with-farm")))),
     Card("fairgrounds", PRODUCTION, cost=TWIG + 2 * RESIN + PEBBLE, points=3, copies=3, unique=True,
          produce=Draw(2)),
     Card("storehouse", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3,
@@ -43,7 +43,7 @@ PRODUCERS: Final[tuple[Card, ...]] = (
     Card("woodcarver", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="storehouse",
          produce=PayFor(up_to=3 * TWIG, points=1)),
     Card("peddler", PRODUCTION, cost=2 * BERRY, points=1, copies=3, home="ruins",
-         produce=Many(PayAny(up_to=2), TakeFor(GainAny()))),
+         produce=Sequence(PayAny(up_to=2), TakeFor(GainAny()))),
     Card("teacher", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="school",
          produce=DrawKeepGive()),
 )  # fmt: skip

@@ -7,7 +7,6 @@ from typing import Final
 from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Tokens
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import Draw, Gain
 from skerry.games.woodland.effects.hand import discard_for
@@ -17,6 +16,7 @@ from skerry.games.woodland.effects.workers import MOVE_WORKER
 from skerry.games.woodland.payment import FREE
 from skerry.games.woodland.playing import PlayRevealed
 from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 TRAVELERS: Final[tuple[Card, ...]] = (
@@ -29,12 +29,12 @@ TRAVELERS: Final[tuple[Card, ...]] = (
     Card("ranger", TRAVELER, cost=2 * BERRY, points=1, copies=2, unique=True, home="dungeon",
          play=MOVE_WORKER),
     Card("undertaker", TRAVELER, cost=2 * BERRY, points=1, copies=2, unique=True, home="cemetery",
-         play=Many(discard_from_meadow(3), take_from_meadow(1))),
+         play=Sequence(discard_from_meadow(3), take_from_meadow(1))),
     Card("postal_pigeon", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="post_office",
          play=Reveal(2, PlayRevealed(Text("everdell-pigeon"), less=FREE, most=3, optional=True))),
     Card("shepherd", TRAVELER, cost=3 * BERRY, points=1, copies=2, unique=True, home="chapel",
          pays_opponent=True,
-         play=Many(Gain(3 * BERRY), Gain(points=1, per=Tokens("chapel")))),
+         play=Sequence(Gain(3 * BERRY), Gain(points=1, per=Tokens("chapel")))),
     Card("ruins", TRAVELER, points=0, copies=3,
          first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True,
                          spare_self=True),

@@ -12,7 +12,6 @@ from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.city import city_of
 from skerry.games.woodland.counts import Count, Times
-from skerry.games.woodland.deed import Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.words import (
     CONSTRUCTION,
@@ -22,6 +21,7 @@ from skerry.games.woodland.words import (
     PROSPERITY,
     TRAVELER,
 )
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ PEARLBROOK_CARDS: Final[tuple[Card, ...]] = (
     Card("ferry_ferret", PRODUCTION, cost=3 * BERRY, points=1, copies=2, unique=True, home="ferry",
          expansion=PEARLBROOK, produce=If(TWO_PEARLS, Gain(points=2), RICH)),
     Card("messenger", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="bridge", space=0, joins=True,
-         expansion=PEARLBROOK, play=Many(JOIN, Gain(points=1), Draw(1))),
+         expansion=PEARLBROOK, play=Sequence(JOIN, Gain(points=1), Draw(1))),
     Card("pirate", TRAVELER, cost=3 * BERRY, points=1, copies=3, home="pirate_ship", space=0,
          expansion=PEARLBROOK, play=plunder(4, asked=7)),
     Card("pirate_ship", DESTINATION, points=0, copies=3, form=CONSTRUCTION,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.gifts import GiveCardsAround
 from skerry.games.woodland import marks
 from skerry.games.woodland.card import Place
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import copies_in, fits_in
 from skerry.games.woodland.counts import OnEvent
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
@@ -26,14 +26,14 @@ from skerry.games.woodland.zones import (
     POINTS,
     STAGE,
 )
-from skerry.kernel.effect import Reference
+from skerry.kernel.effect import Effect, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class FetchOrGain(Deed):
+class FetchOrGain(Effect[Woodland]):
     """Look through the deck for a card and play it for nothing, or gain points instead."""
 
     __slots__ = ("name", "points")
@@ -117,12 +117,12 @@ class TuckFromMeadow(FromMeadow):
         state.lay_on(frame.seat, place, len(picks) * marks.one_token())
 
 
-class TuckOne(Deed):
+class TuckOne(Effect[Woodland]):
     """Put one of some cards of the city beneath the event; each brings something else."""
 
     __slots__ = ("departure", "rewards")
 
-    def __init__(self, rewards: dict[str, Deed]) -> None:
+    def __init__(self, rewards: dict[str, Effect[Woodland]]) -> None:
         self.rewards = rewards  # by the name of the card
         self.departure = Depart(beneath=True)
 

@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.brook import SPOTS, brook
-from skerry.games.woodland.deed import Deed
-from skerry.games.woodland.state import (
-    Woodland,
-)
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -38,7 +36,7 @@ def _go(state: Woodland, place: int) -> None:
     state.gain(here.at.rival_pearls, 0, found)
 
 
-class FrogComes(Deed):
+class FrogComes(Effect[Woodland]):
     """The die says where the frog begins."""
 
     __slots__ = ()
@@ -53,7 +51,7 @@ class FrogComes(Deed):
         return Text("everdell-frog-comes")
 
 
-class FrogMoves(Deed):
+class FrogMoves(Effect[Woodland]):
     """The frog goes one destination down, from the last to the first."""
 
     __slots__ = ()
@@ -71,7 +69,7 @@ class FrogMoves(Deed):
         return Text("everdell-frog-moves")
 
 
-class BuildWonders(Deed):
+class BuildWonders(Effect[Woodland]):
     """At the end he builds wonders for pearls alone, always the dearest one he can pay."""
 
     __slots__ = ()

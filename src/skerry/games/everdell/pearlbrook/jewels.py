@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import REJOIN
 from skerry.games.woodland import marks
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_of, copies_in, raze
 from skerry.games.woodland.counts import Count
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.effects.produce import DUE, NextProduction, set_due
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import SEATS, STOP
@@ -18,14 +18,14 @@ from skerry.games.woodland.rival import goes_abroad, is_alone
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
-from skerry.kernel.effect import NO_REFERENCE, NOTHING, Reference
+from skerry.kernel.effect import NO_REFERENCE, NOTHING, Effect, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class CopyAdornment(Deed):
+class CopyAdornment(Effect[Woodland]):
     """Do what an adornment does that an opponent has played; or not."""
 
     __slots__ = ()
@@ -56,7 +56,7 @@ class CopyAdornment(Deed):
         return Text("everdell-copy-adornment")
 
 
-class GainCost(Deed):
+class GainCost(Effect[Woodland]):
     """Gain the price of a card of one type of the own city."""
 
     __slots__ = ("type",)
@@ -83,7 +83,7 @@ class GainCost(Deed):
         return Text("everdell-gain-cost")
 
 
-class Revive(Deed):
+class Revive(Effect[Woodland]):
     """Travelers of the own city act again, up to so many, one after the other.
 
     The memo has the kinds that have acted.
@@ -150,7 +150,7 @@ def revive(state: Woodland, seat: int, kind: int) -> None:
         state.push(REJOIN, seat)
 
 
-class MoveOn(Deed):
+class MoveOn(Effect[Woodland]):
     """A card that lives abroad (the source) may go on from the own city to an opponent's."""
 
     __slots__ = ()
@@ -174,7 +174,7 @@ class MoveOn(Deed):
         return Text("everdell-move-on")
 
 
-class ProduceSome(Deed):
+class ProduceSome(Effect[Woodland]):
     """Production cards of the own city act, up to so many, one after the other."""
 
     __slots__ = ("next", "up_to")

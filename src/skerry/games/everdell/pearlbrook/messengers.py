@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import how_many
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
 from skerry.games.woodland.zones import CITY, STAGE
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class Messengers(Part):
             state.push(VACATE, seat)
 
 
-class ChooseConstruction(Deed):
+class ChooseConstruction(Effect[Woodland]):
     """Choose one of some constructions of the city; of equal ones the first."""
 
     __slots__ = ()

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.counts import Count
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.hand import draw_cards
 from skerry.games.woodland.state import Woodland
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 CARDS_PER_PEARL: Final = 2
 
 
-class GainPearls(Deed):
+class GainPearls(Effect[Woodland]):
     """Take pearls; then cards may come over the bridge."""
 
     __slots__ = ("count",)
@@ -35,7 +35,7 @@ class GainPearls(Deed):
         return Text("woodland-gain", {"what": say_amounts(NO_AMOUNT.counts, pearls=self.count)})
 
 
-class Cross(Deed):
+class Cross(Effect[Woodland]):
     """Draw the cards that the bridge gives for pearls."""
 
     __slots__ = ()

@@ -9,7 +9,7 @@ from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Curio, Place
-from skerry.games.woodland.deed import Deed, Many, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.gain import Draw, Gain
 from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
@@ -28,6 +28,7 @@ from skerry.games.woodland.words import (
     TYPES,
 )
 from skerry.games.woodland.zones import ASIDE, DISCARD, REVEALED
+from skerry.kernel.effect import Effect, Sequence
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ LOCATION: Final = "location"
 ALL_BANKS: Final = -1
 
 
-class Trade(Deed):
+class Trade(Effect[Woodland]):
     """Pay what a river card asks and take what it gives, or not: at one destination, or at any."""
 
     __slots__ = ("bank",)
@@ -83,7 +84,7 @@ class Trade(Deed):
         return Text("everdell-trade", {"any": "yes" if self.bank == ALL_BANKS else "no"})
 
 
-class Visit(Deed):
+class Visit(Effect[Woodland]):
     """At a destination: take the pearl and turn up the card if it lies face down; then trade."""
 
     __slots__ = ("bank", "trade")
@@ -145,7 +146,7 @@ class SetAsideMixed(SetAside):
         return Text("everdell-why-types", {"count": lacks}) if lacks > 0 else None
 
 
-THANKS: Final = Many(Gain(points=1), GainPearls(1))
+THANKS: Final = Sequence(Gain(points=1), GainPearls(1))
 SHOW_ASIDE: Final = ShowAside()
 
 
@@ -153,25 +154,25 @@ def citizen(name: str, count: int, type: str) -> Curio:
     """Return a citizen who asks for cards of one type."""
     words = Text("everdell-show", {"count": count, "type": type})
     show = SetAside(SHOW_ASIDE, words, up_to=count, at_least=count, type=type)
-    return Curio(name, RIVER, Many(show, THANKS), group=CITIZEN)
+    return Curio(name, RIVER, Sequence(show, THANKS), group=CITIZEN)
 
 
 def location(name: str, price: Amount, cards: int) -> Curio:
     """Return a location where cards are drawn for a point and a resource."""
-    deed = Many(Spend(price, points=1), Draw(cards), GainPearls(1))
+    deed = Sequence(Spend(price, points=1), Draw(cards), GainPearls(1))
     return Curio(name, RIVER, deed, group=LOCATION)
 
 
-def open_location(name: str, cards: Deed) -> Curio:
+def open_location(name: str, cards: Effect[Woodland]) -> Curio:
     """Return a location that takes any resource beside the point."""
-    deed = Many(Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1))
+    deed = Sequence(Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1))
     return Curio(name, RIVER, deed, group=LOCATION)
 
 
 RIVER_CARDS: Final[tuple[Curio, ...]] = (
     citizen("gus_the_gardener", count=3, type=PRODUCTION),
     Curio("bosley_the_artist", RIVER,
-          Many(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed"), up_to=3, at_least=3), THANKS),
+          Sequence(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed"), up_to=3, at_least=3), THANKS),
           group=CITIZEN),
     citizen("crustina_the_constable", count=2, type=GOVERNANCE),
     citizen("iluminor_the_inventor", count=2, type=TRAVELER),
@@ -193,7 +194,7 @@ RIVER_SPOTS: Final[tuple[Place, ...]] = (
     Place("river_spot_governance", RIVER, Visit(bank=2), type=GOVERNANCE, count=2),
     Place("river_spot_traveler", RIVER, Visit(bank=3), type=TRAVELER, count=2),
     Place("shoals", SHOALS, shared=True,
-          effect=Many(PayAny(up_to=2, at_least=2), SETTLE_TRAY, discard(2), GainPearls(1))),
+          effect=Sequence(PayAny(up_to=2, at_least=2), SETTLE_TRAY, discard(2), GainPearls(1))),
 )  # fmt: skip
 RIVER_ORDERS: Final = tuple(
     [" ".join(order) for order in permutations([place.type for place in RIVER_SPOTS if place.type])]

@@ -8,24 +8,21 @@ from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import JOINED, settle_in
 from skerry.games.everdell.pearlbrook.pearls import GainPearls
 from skerry.games.woodland.city import has_space
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import ONE_OF_ANY
 from skerry.games.woodland.effects.hand import DISCARD_ASIDE, SetAside
 from skerry.games.woodland.hand import hand_room, top_up
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.rival import is_alone
-from skerry.games.woodland.state import (
-    Woodland,
-    index_of,
-)
+from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.zones import ASIDE, DECK, HAND, POINTS, REVEALED
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class Sail(Deed):
+class Sail(Effect[Woodland]):
     """The card goes with its worker to an opponent's city, and pays for the pearls found there."""
 
     __slots__ = ("most",)
@@ -72,7 +69,7 @@ def sail_away(state: Woodland, seat: int, index: int, other: int) -> None:
     settle_in(state, seat)
 
 
-class Plunder(Deed):
+class Plunder(Effect[Woodland]):
     """Take as many cards of the deck as were set aside; for enough points on them, a pearl."""
 
     __slots__ = ("asked",)

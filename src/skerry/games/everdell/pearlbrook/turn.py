@@ -11,7 +11,6 @@ from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.woodland import marks
 from skerry.games.woodland.action import Action
 from skerry.games.woodland.city import city_of, city_owners, city_zone
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
@@ -23,6 +22,7 @@ from skerry.games.woodland.state import (
 )
 from skerry.games.woodland.words import BROOK_AREAS
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -97,7 +97,7 @@ def why_not_berth(state: Woodland, seat: int, kind: int) -> Text | None:
     return reason or Text("everdell-why-river-taken")
 
 
-class GoAboard(Deed):
+class GoAboard(Effect[Woodland]):
     """The ambassador goes to a card of that kind (the source), in one of the cities."""
 
     __slots__ = ()

@@ -14,10 +14,10 @@ from skerry.games.farshore.captain.deeds import (
 from skerry.games.farshore.captain.plan import lay_markers
 from skerry.games.farshore.shore import add, captain_of
 from skerry.games.farshore.words import NEW_WORKERS
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
 from skerry.games.woodland.workers import pegs_of
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def begin(state: Woodland) -> None:
     draw_unseen(state, FIRST_HAND)
 
 
-class CaptainPrepares(Deed):
+class CaptainPrepares(Effect[Woodland]):
     """Her workers come home and one joins them; she takes every map she can, and draws cards."""
 
     __slots__ = ()

@@ -8,18 +8,18 @@ from skerry.games.farshore.captain.deeds import hand, open_to_her, play_card, ta
 from skerry.games.farshore.captain.trail import BOTTOM, follow
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.shore import add, captain_of, has_captain
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import PassOn, begin_turn
 from skerry.games.woodland.words import AUTUMN
 from skerry.games.woodland.zones import PASSED
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class CaptainTurn(Deed):
+class CaptainTurn(Effect[Woodland]):
     """As long as she has workers she follows her trail; then she plays cards."""
 
     __slots__ = ()

@@ -21,13 +21,15 @@ from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
 from skerry.games.farshore.effects.plays import discard_from_bay
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for, may_discard
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
+from skerry.kernel.effect import Sequence
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 VERBS: Final = (
     "gain",
@@ -53,22 +55,22 @@ ENDLESS: Final = {
 OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
 
 
-def read_deeds(sentence: Sentence) -> Deed:
+def read_deeds(sentence: Sentence) -> Effect[Woodland]:
     """Read deeds one after the other, set apart by ";"."""
     parts = [read_deed(sentence)]
     while sentence.take(";"):
         sentence.skip("then")
         parts.append(read_deed(sentence))
     sentence.end()
-    return parts[0] if len(parts) == 1 else Many(*parts)
+    return parts[0] if len(parts) == 1 else Sequence(*parts)
 
 
-def read_used(sentence: Sentence) -> Deed:
+def read_used(sentence: Sentence) -> Effect[Woodland]:
     """Read what a place or a green card does: if it used another one, both could go on for ever."""
     return read_visited(sentence, ("use", "worker"))
 
 
-def read_visited(sentence: Sentence, barred: tuple[str, ...] = ("worker",)) -> Deed:
+def read_visited(sentence: Sentence, barred: tuple[str, ...] = ("worker",)) -> Effect[Woodland]:
     """Read deeds that a visit sets off: if they moved a worker, there could be visits for ever."""
     deed = read_deeds(sentence)
     for place, word in enumerate(sentence.words):
@@ -78,7 +80,7 @@ def read_visited(sentence: Sentence, barred: tuple[str, ...] = ("worker",)) -> D
     return deed
 
 
-def read_deed(sentence: Sentence) -> Deed:
+def read_deed(sentence: Sentence) -> Effect[Woodland]:
     """Read one deed, or several with "or" between them of which one is chosen."""
     parts = [_read_one(sentence)]
     while sentence.here() == "or" and sentence.here(1) in VERBS:
@@ -89,7 +91,7 @@ def read_deed(sentence: Sentence) -> Deed:
     return parts[0] if len(parts) == 1 else ChooseOne(*parts)
 
 
-def _read_one(sentence: Sentence) -> Deed:
+def _read_one(sentence: Sentence) -> Effect[Woodland]:
     optional = sentence.take("you", "may")
     if optional and sentence.here() not in OPTIONAL:
         raise sentence.unknown('a verb that "you may" goes with', OPTIONAL)
@@ -105,7 +107,7 @@ def _read_one(sentence: Sentence) -> Deed:
     return _read_use(sentence, verb, optional=optional)
 
 
-def _read_if(sentence: Sentence) -> Deed:
+def _read_if(sentence: Sentence) -> Effect[Woodland]:
     """Read "your city has a grove: gain 1 mushroom"."""
     sentence.expect("your", "city", "has", "a")
     count = read_cards(sentence)
@@ -113,7 +115,7 @@ def _read_if(sentence: Sentence) -> Deed:
     return If((count,), read_deed(sentence), Text("farshore-if-has", {"what": count.describe()}))
 
 
-def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
+def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Effect[Woodland]:
     if verb == "move":
         return read_move(sentence, optional=optional)
     if verb == "play":
@@ -125,7 +127,7 @@ def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
     return read_use(sentence) if verb == "use" else read_take(sentence)
 
 
-def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
+def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Effect[Woodland]:
     if verb == "exchange":
         sentence.expect("up", "to")
         number = sentence.counted("resources", MOST_EXCHANGED)
@@ -141,7 +143,7 @@ def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Deed:
     return _read_discard(sentence, optional=optional)
 
 
-def _read_discard(sentence: Sentence, *, optional: bool) -> Deed:
+def _read_discard(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read "up to 3 cards: gain 2 points each", "2 cards: gain 1 treasure", "any number of …"."""
     if sentence.take("any", "number", "of"):
         sentence.expect("cards")
@@ -157,14 +159,14 @@ def _read_discard(sentence: Sentence, *, optional: bool) -> Deed:
     return may_discard(number, _read_reward(sentence))
 
 
-def _read_discard_for(sentence: Sentence, up_to: int) -> Deed:
+def _read_discard_for(sentence: Sentence, up_to: int) -> Effect[Woodland]:
     if not sentence.take(":"):
         return discard_for(up_to, None)
     reward = _read_reward(sentence)
     return discard_for(up_to, reward, _read_every(sentence, up_to))
 
 
-def _read_pay(sentence: Sentence, *, optional: bool) -> Deed:
+def _read_pay(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read "up to 3 mushrooms: gain 2 points each", or after "you may" a whole price."""
     if not sentence.take("up", "to"):
         if not optional:
@@ -206,7 +208,7 @@ def _read_every(sentence: Sentence, up_to: int) -> int:
     raise sentence.unknown("how often the reward is given", ("each", "for every 2"))
 
 
-def _read_reward(sentence: Sentence) -> Deed:
+def _read_reward(sentence: Sentence) -> Effect[Woodland]:
     start = sentence.at
     reward = read_deed(sentence)
     if not _is_reward(reward):
@@ -218,9 +220,9 @@ def _read_reward(sentence: Sentence) -> Deed:
     return reward
 
 
-def _is_reward(deed: Deed) -> bool:
+def _is_reward(deed: Effect[Woodland]) -> bool:
     """Tell whether a deed can be done several times at once."""
-    if isinstance(deed, Many):
+    if isinstance(deed, Sequence):
         return all([_is_reward(part) for part in deed.parts])
     if isinstance(deed, (Gain, GainAny, Draw)):
         return deed.per is None

@@ -24,7 +24,8 @@ from skerry.games.woodland.words import (
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
     from skerry.games.woodland.counts import Count
-    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 WATCHES: Final = ("whenever", "when")  # how the effect of a blue card begins
 
@@ -35,10 +36,10 @@ class Meaning:
     __slots__ = ("after", "aid", "first", "play", "produce", "score", "visit")
 
     def __init__(self) -> None:
-        self.first: Deed | None = None
-        self.play: Deed | None = None
-        self.produce: Deed | None = None
-        self.visit: Deed | None = None
+        self.first: Effect[Woodland] | None = None
+        self.play: Effect[Woodland] | None = None
+        self.produce: Effect[Woodland] | None = None
+        self.visit: Effect[Woodland] | None = None
         self.after = ""  # what sets off `play`, if not the play of the card itself
         self.aid: Help | None = None
         self.score: Count | None = None
@@ -74,7 +75,7 @@ def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
         meaning.play = read_deeds(sentence)
 
 
-def _check_alone(sentence: Sentence, deed: Deed) -> None:
+def _check_alone(sentence: Sentence, deed: Effect[Woodland]) -> None:
     """A green card that activates others does nothing else, so that two cannot go on for ever."""
     for place, word in enumerate(sentence.words):
         if word.text == "activate" and not isinstance(deed, (Again, CopyOther)):

@@ -8,16 +8,18 @@ from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, r
 from skerry.games.farshore.deck.counting import read_count
 from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, draw
 from skerry.games.farshore.effects.gain import ChooseOne, Take, take_any
-from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.effects.give import DrawKeepGive
+from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
     from skerry.games.woodland.counts import Count
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 
-def read_gain(sentence: Sentence) -> Deed:
+def read_gain(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "gain": "2 driftwood and 1 treasure", "1 resource for each map"."""
     amounts = read_amounts(sentence)
     per = read_count(sentence) if sentence.take("for", "each") else None
@@ -29,24 +31,24 @@ def read_gain(sentence: Sentence) -> Deed:
     return _gain_one(amounts)
 
 
-def gain(amounts: Amounts, per: Count | None) -> Deed:
+def gain(amounts: Amounts, per: Count | None) -> Effect[Woodland]:
     """Return the deed that gives all of it."""
     number = amounts.number
-    parts: list[Deed] = []
+    parts: list[Effect[Woodland]] = []
     if amounts.stock().kinds() or number[TREASURE] or number[POINT]:
         parts.append(Take(amounts.stock(), number[POINT], number[TREASURE], per))
     if number[WILD]:
         parts.append(take_any(number[WILD], per=per))
-    return parts[0] if len(parts) == 1 else Many(*parts)
+    return parts[0] if len(parts) == 1 else Sequence(*parts)
 
 
-def _gain_one(amounts: Amounts) -> Deed:
+def _gain_one(amounts: Amounts) -> Effect[Woodland]:
     """Return the deed that gives one of these."""
     number = amounts.number
     stock = amounts.stock()
     if max(number) == 1 and len(stock.kinds()) == sum(number):
         return take_any(of=stock.kinds())
-    choices: list[Deed] = []
+    choices: list[Effect[Woodland]] = []
     for thing, count in enumerate(number):
         if count:
             alone = Amounts()
@@ -55,7 +57,7 @@ def _gain_one(amounts: Amounts) -> Deed:
     return ChooseOne(*choices)
 
 
-def read_draw(sentence: Sentence) -> Deed:
+def read_draw(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "draw": "2 cards", "3 cards from the deck or the bay", "up to the …"."""
     if sentence.take("up", "to", "the", "hand", "limit"):
         return DRAW_TO_LIMIT

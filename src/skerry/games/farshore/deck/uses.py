@@ -25,10 +25,11 @@ from skerry.games.woodland.effects.workers import RECALL_WORKER
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
-    from skerry.games.woodland.deed import Deed
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 
-def read_move(sentence: Sentence, *, optional: bool) -> Deed:
+def read_move(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read what follows "move": "your ship 2 spaces", or "a worker" after "you may"."""
     if sentence.take("your", "ship"):
         return MoveShip(sentence.counted("spaces"))
@@ -39,7 +40,7 @@ def read_move(sentence: Sentence, *, optional: bool) -> Deed:
     return move_worker()
 
 
-def read_play(sentence: Sentence, *, optional: bool) -> Deed:
+def read_play(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read what follows "play": "a construction from hand or bay for 3 less"."""
     form = read_form(sentence, "a")
     most = read_worth(sentence)
@@ -62,7 +63,7 @@ def read_worth(sentence: Sentence) -> int:
     return sentence.counted("points") if sentence.take("worth", "up", "to") else NO_LIMIT
 
 
-def read_reveal(sentence: Sentence) -> Deed:
+def read_reveal(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "reveal": "2 cards: you may play one worth up to 3 points for free"."""
     number = sentence.counted("cards")
     sentence.expect(":")
@@ -73,7 +74,7 @@ def read_reveal(sentence: Sentence) -> Deed:
     return reveal_and_play(number, most, optional=optional)
 
 
-def read_activate(sentence: Sentence) -> Deed:
+def read_activate(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "activate": "another green card", "a green card of an opponent"."""
     if sentence.take("a"):
         sentence.expect("green", "card", "of", "an", "opponent")
@@ -82,13 +83,13 @@ def read_activate(sentence: Sentence) -> Deed:
     return activate_other()
 
 
-def read_use(sentence: Sentence) -> Deed:
+def read_use(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "use": "a shore place", "a shore place or an island"."""
     sentence.expect("a", "shore", "place")
     return use_place(islands=sentence.take("or", "an", "island"))
 
 
-def read_take(sentence: Sentence) -> Deed:
+def read_take(sentence: Sentence) -> Effect[Woodland]:
     """Read what follows "take": "a map", "a map with 1 card missing", "back a worker"."""
     if sentence.take("back"):
         sentence.expect("a", "worker")

@@ -7,7 +7,7 @@ Deeds, for `play`, `produce`, `visit` and `first` of a `Card`, for shore places 
     draw(count, deck=, bay=)       draw from the deck, the bay, or both (effects.draw)
     MoveShip(spaces)               move the ship; no move by the compass
     ChooseOne(deed, deed, …)       one of these
-    Many(deed, deed, …)            one after the other (woodland.deed)
+    Sequence(deed, deed, …)            one after the other (woodland.deed)
     discard_for(up_to, reward, every)   discard up to so many cards; for every so many the reward
                                    (woodland.effects.hand; ANY_NUMBER for any number)
     may_discard(count, reward)     you may discard just so many cards for a reward (effects.trade)
@@ -27,7 +27,7 @@ Deeds, for `play`, `produce`, `visit` and `first` of a `Card`, for shore places 
     TakeMap(may_lack)              take a map for which so many cards may be missing (effects.maps)
 
 Rewards of `discard_for` and `PayUpTo` are multiplied: Take, take_any, draw, MoveShip, ChooseOne
-and Many of these will do.
+and a Sequence of these will do.
 
 When a blue card acts: `after=` CONSTRUCTION, CRITTER or "any" when another such card was played,
 AFTER_COMPASS when a card moved the ship by the compass, AFTER_PLACING when a worker was placed at

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.meadow import refill
@@ -15,7 +15,7 @@ from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.effect import Frame, Reference
+    from skerry.kernel.effect import Effect, Frame, Reference
     from skerry.kernel.gathering import Gathering
 
 TO_LIMIT: Final = 99
@@ -56,7 +56,7 @@ class DrawFromBay(Several):
         """A full hand draws nothing."""
         return hand_room(state, seat) == 0
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Multiply; equal products are one object."""
         if count not in self._scaled:
             self._scaled[count] = draw_from_bay(self.count * count, or_deck=self.or_deck)
@@ -114,7 +114,7 @@ def draw_from_bay(count: int, *, or_deck: bool) -> DrawFromBay:
     return DrawOneByOne(count) if or_deck else DrawFromBay(count)
 
 
-def draw(count: int, *, deck: bool = True, bay: bool = False) -> Deed:
+def draw(count: int, *, deck: bool = True, bay: bool = False) -> Effect[Woodland]:
     """Draw so many cards, as far as the hand has room, from the deck, the bay or both."""
     return draw_from_bay(count, or_deck=deck) if bay else Draw(count)
 

@@ -9,11 +9,11 @@ from skerry.games.farshore.ship import sail, track_of
 from skerry.games.farshore.sky import OTHER_MOVES_LESS, TREASURE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import SHIP
-from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FROM_DECK, NUMBERS, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.kernel.effect import Effect, Sequence
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 SAIL: Final = 12  # the pick that means moving the ship
 
 
-class MoveShip(Deed):
+class MoveShip(Effect[Woodland]):
     """Move the own ship; this is no move by the compass."""
 
     __slots__ = ("_scaled", "spaces")
@@ -46,7 +46,7 @@ class MoveShip(Deed):
         """A ship at the end of its track stays there."""
         return state.count(SHIP, seat) == track_of(state).last or not self._spaces(state)
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Multiply; equal products are one object."""
         if count not in self._scaled:
             self._scaled[count] = MoveShip(self.spaces * count)
@@ -56,14 +56,14 @@ class MoveShip(Deed):
         return Text("farshore-move-ship", {"count": self.spaces})
 
 
-class ChooseOne(Deed):
+class ChooseOne(Effect[Woodland]):
     """Choose one of several deeds; a pick that says what it brings stands for it."""
 
     __slots__ = ("_scaled", "deeds", "picks")
 
-    def __init__(self, *deeds: Deed) -> None:
+    def __init__(self, *deeds: Effect[Woodland]) -> None:
         self.deeds = deeds
-        self._scaled: dict[int, Many] = {}
+        self._scaled: dict[int, Sequence[Woodland]] = {}
         picks = [_pick_of(deed) for deed in deeds]
         plain = -1 not in picks and len(set(picks)) == len(picks)
         assert len(deeds) < SEATS - NUMBERS
@@ -82,10 +82,10 @@ class ChooseOne(Deed):
         deed = self.deeds[self.picks.index(option)]
         state.push(deed, frame.seat, frame.source)
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Choose anew each time."""
         if count not in self._scaled:
-            self._scaled[count] = Many(*[self] * count)
+            self._scaled[count] = Sequence(*[self] * count)
         return self._scaled[count]
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
@@ -95,7 +95,7 @@ class ChooseOne(Deed):
         return _say_choice(self.deeds)
 
 
-def _say_choice(deeds: tuple[Deed, ...]) -> Text:
+def _say_choice(deeds: tuple[Effect[Woodland], ...]) -> Text:
     """Say the deeds as one choice, in their order."""
     said = deeds[-1].describe()
     for deed in reversed(deeds[:-1]):
@@ -103,7 +103,7 @@ def _say_choice(deeds: tuple[Deed, ...]) -> Text:
     return said
 
 
-def _pick_of(deed: Deed) -> int:
+def _pick_of(deed: Effect[Woodland]) -> int:
     """Return the pick that says what a simple deed brings, or -1."""
     if isinstance(deed, Take):
         kinds = [resource for resource in EVERY_RESOURCE if deed.amounts[resource]]

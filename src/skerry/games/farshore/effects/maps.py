@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.shore import sea_of
 from skerry.games.woodland.amounts import covers
-from skerry.games.woodland.deed import Deed, card_in
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import TYPES
 from skerry.games.woodland.zones import ACHIEVED, CITY
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -63,7 +64,7 @@ def open_maps(state: Woodland, city: list[int], held: list[int], may_lack: int =
     return found
 
 
-class TakeMap(Deed):
+class TakeMap(Effect[Woodland]):
     """Take the top map of a stack whose demand the city meets, but for so many cards."""
 
     __slots__ = ("may_lack",)

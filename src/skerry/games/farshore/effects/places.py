@@ -10,7 +10,6 @@ from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.sky import LOOKOUT_DECK
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.hand import (
     ANY_NUMBER,
     DiscardAside,
@@ -21,6 +20,7 @@ from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.zones import ASIDE
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class DiscardAndDraw(DiscardAside):
         return Text("farshore-lookout-draw")
 
 
-class WatchPlacing(Deed):
+class WatchPlacing(Effect[Woodland]):
     """Cards that watch for workers placed at the shore or on islands act; the source is the place."""
 
     __slots__ = ()
@@ -77,7 +77,7 @@ class UseShore(UsePlace):
 
     __slots__ = ()
 
-    def effect(self, state: Woodland, number: int) -> Deed | None:
+    def effect(self, state: Woodland, number: int) -> Effect[Woodland] | None:
         """Who does not go there pays no toll."""
         effect = super().effect(state, number)
         return effect.deed if isinstance(effect, Visit) else effect

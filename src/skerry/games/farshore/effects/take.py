@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.words import RESOURCES, TREASURE
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
@@ -15,7 +14,7 @@ from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
     from skerry.games.woodland.counts import Count
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Effect, Frame
 
 GAINED: Final = (*RESOURCES, TREASURE, "point")
 
@@ -42,7 +41,7 @@ class Take(Gain):
         if self.treasures * times:
             state.gain(WILD, frame.seat, self.treasures * times)
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Multiply; equal products are one object, so that equal agendas are equal."""
         if count not in self._scaled:
             self._scaled[count] = Take(

@@ -10,7 +10,7 @@ from skerry.games.farshore.prices import Price, is_payable
 from skerry.games.farshore.purse import stock_of, treasures_of
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.choosing import Several
 from skerry.games.woodland.effects.gain import GainAny, say_amounts
 from skerry.games.woodland.effects.give import GiveAside, resources_of
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
@@ -18,7 +18,7 @@ from skerry.games.woodland.picks import NUMBERS, RIVAL_PICK, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
-from skerry.kernel.effect import NOTHING
+from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
@@ -47,12 +47,14 @@ def toll_bill(count: int) -> FixedBill:
     return TOLLS[count]
 
 
-class PayUpTo(Deed):
+class PayUpTo(Effect[Woodland]):
     """You may pay a price, up to so many times; each time it is rewarded."""
 
     __slots__ = ("any_cost", "bills", "cost", "reward")
 
-    def __init__(self, cost: Amount, up_to: int, reward: Deed, any_cost: int = 0) -> None:
+    def __init__(
+        self, cost: Amount, up_to: int, reward: Effect[Woodland], any_cost: int = 0
+    ) -> None:
         self.cost = cost.counts
         self.any_cost = any_cost
         self.reward = reward
@@ -99,7 +101,7 @@ class Exchange(Several):
 
     __slots__ = ("reward", "up_to")
 
-    def __init__(self, up_to: int, reward: Deed | None = None) -> None:
+    def __init__(self, up_to: int, reward: Effect[Woodland] | None = None) -> None:
         self.up_to = up_to
         self.reward = reward
 
@@ -155,12 +157,12 @@ class GiveCards(GiveAside):
         super().apply(state, frame, NOTHING if option == RIVAL_PICK else option)
 
 
-class GiveAway(Deed):
+class GiveAway(Effect[Woodland]):
     """Give the cards set aside to an opponent with room for them; whoever gives is rewarded."""
 
     __slots__ = ("reward",)
 
-    def __init__(self, reward: Deed) -> None:
+    def __init__(self, reward: Effect[Woodland]) -> None:
         self.reward = reward
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -186,7 +188,7 @@ class SetAllAside(SetAside):
 
     __slots__ = ()
 
-    def __init__(self, count: int, then: Deed, words: Text) -> None:
+    def __init__(self, count: int, then: Effect[Woodland], words: Text) -> None:
         super().__init__(then, words, up_to=count, at_least=count)
 
     def may_skip(self, state: Woodland, frame: Frame) -> bool:
@@ -210,12 +212,12 @@ class SetAllAside(SetAside):
         return len(state.zone(HAND, seat)) < self.up_to
 
 
-def give_for(count: int, reward: Deed) -> SetAside:
+def give_for(count: int, reward: Effect[Woodland]) -> SetAside:
     """You may give so many cards to an opponent; then it is rewarded."""
     return SetAllAside(count, GiveAway(reward), Text("farshore-may-give", {"count": count}))
 
 
-def may_discard(count: int, reward: Deed) -> SetAside:
+def may_discard(count: int, reward: Effect[Woodland]) -> SetAside:
     """You may discard so many cards for a reward."""
     words = Text("farshore-may-discard", {"count": count})
     return SetAllAside(count, DiscardAll(reward, count), words)

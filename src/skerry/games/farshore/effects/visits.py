@@ -9,12 +9,12 @@ from skerry.games.farshore.effects.take import Take, take_any
 from skerry.games.farshore.sky import DOCKS_MOST, SHORE_LESS
 from skerry.games.farshore.weather import blame, sky_of
 from skerry.games.woodland.amounts import Amount
-from skerry.games.woodland.deed import Deed, Many
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import discard, discard_for
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import HAND
+from skerry.kernel.effect import Effect, Sequence
 
 if TYPE_CHECKING:
     from skerry.games.woodland.effects.hand import SetAside
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
 MOST_AT_DOCKS: Final = 3
 
 
-class Around(Deed):
+class Around(Effect[Woodland]):
     """Another deed, with something about it that depends on the weather."""
 
     __slots__ = ("deed",)
 
-    def __init__(self, deed: Deed) -> None:
+    def __init__(self, deed: Effect[Woodland]) -> None:
         self.deed = deed
 
     def may_fail(self) -> bool:
@@ -50,7 +50,7 @@ class Visit(Around):
 
     __slots__ = ("rule",)
 
-    def __init__(self, deed: Deed, rule: str) -> None:
+    def __init__(self, deed: Effect[Woodland], rule: str) -> None:
         super().__init__(deed)
         self.rule = rule
 
@@ -75,9 +75,9 @@ class AtShore(Around):
 
     __slots__ = ("_lessened",)
 
-    def __init__(self, deed: Deed) -> None:
+    def __init__(self, deed: Effect[Woodland]) -> None:
         super().__init__(deed)
-        self._lessened: dict[int, Deed] = {0: deed}
+        self._lessened: dict[int, Effect[Woodland]] = {0: deed}
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         less = sky_of(state).of(SHORE_LESS)
@@ -86,30 +86,30 @@ class AtShore(Around):
         state.push(self._lessened[less], frame.seat, frame.source)
 
 
-def lessen(deed: Deed, less: int) -> Deed:
+def lessen(deed: Effect[Woodland], less: int) -> Effect[Woodland]:
     """Return a deed that gives so many resources less, but at least one where there are any."""
     for _ in range(less):
         deed = _give_one_less(deed)
     return deed
 
 
-def _give_one_less(deed: Deed) -> Deed:
+def _give_one_less(deed: Effect[Woodland]) -> Effect[Woodland]:
     if isinstance(deed, GainAny):
         return take_any(max(1, deed.count - 1), deed.of, deed.per)
     if isinstance(deed, ChooseOne):
         return ChooseOne(*[_give_one_less(part) for part in deed.deeds])
     if isinstance(deed, Take):
         return _take_one_less(deed)
-    if isinstance(deed, Many):
+    if isinstance(deed, Sequence):
         return _do_one_less(deed)
     return deed
 
 
-def _take_one_less(deed: Take) -> Deed:
+def _take_one_less(deed: Take) -> Effect[Woodland]:
     """Of several kinds the seat chooses one."""
     if sum(deed.amounts) < 2:
         return deed
-    ways: list[Deed] = []
+    ways: list[Effect[Woodland]] = []
     for kind in EVERY_RESOURCE:
         if deed.amounts[kind]:
             one, two, three, four = [n - int(r == kind) for r, n in enumerate(deed.amounts)]
@@ -119,14 +119,14 @@ def _take_one_less(deed: Take) -> Deed:
     return ways[0] if len(ways) == 1 else ChooseOne(*ways)
 
 
-def _do_one_less(deed: Many) -> Deed:
+def _do_one_less(deed: Sequence[Woodland]) -> Effect[Woodland]:
     """The first part that can gives less."""
     parts = list(deed.parts)
     for place, part in enumerate(parts):
         smaller = _give_one_less(part)
         if smaller is not part:
             parts[place] = smaller
-            return Many(*parts)
+            return Sequence(*parts)
     return deed
 
 

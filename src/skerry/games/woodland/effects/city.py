@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.city import raze
-from skerry.games.woodland.deed import Deed, Several, card_in
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
-class PutTokens(Deed):
+class PutTokens(Effect[Woodland]):
     """Put points from the supply on the card itself."""
 
     __slots__ = ("count",)
@@ -37,7 +38,7 @@ class PutTokens(Deed):
         return Text("woodland-put-tokens", {"count": self.count})
 
 
-class Store(Deed):
+class Store(Effect[Woodland]):
     """Put one batch of a resource from the supply on the card itself."""
 
     __slots__ = ("batches",)
@@ -65,7 +66,7 @@ class Store(Deed):
         return Text("woodland-store", {"what": join_or(parts)})
 
 
-class Unload(Deed):
+class Unload(Effect[Woodland]):
     """Take all resources that lie on the card."""
 
     __slots__ = ()
@@ -206,7 +207,7 @@ class LayOn(SpendUpTo):
         return Text("woodland-lay-on", {"what": say_amounts(tuple(amounts))})
 
 
-class LayTray(Deed):
+class LayTray(Effect[Woodland]):
     """Lay what is on the tray on the event."""
 
     __slots__ = ("event",)

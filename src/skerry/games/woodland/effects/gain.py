@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
-from skerry.games.woodland.deed import Deed, Several
+from skerry.games.woodland.choosing import Several
 from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import POINTS, STOCK
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_and, join_or
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ def say_amounts(
     return join_and(parts)
 
 
-class Gain(Deed):
+class Gain(Effect[Woodland]):
     """Take resources and points from the supply, once or for each thing counted."""
 
     __slots__ = ("_due", "_scaled", "amounts", "per", "points")
@@ -72,7 +73,7 @@ class Gain(Deed):
         """It gives nothing if there is nothing to count."""
         return self.per is not None and self.per.of(state, owner_of(source)) == 0
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Multiply; equal products are one object, so that equal agendas are equal."""
         if count not in self._scaled:
             self._scaled[count] = Gain(count * Amount(self.amounts), self.points * count)
@@ -123,7 +124,7 @@ class GainAny(Several):
             if resource in picks:
                 state.gain(STOCK + resource, frame.seat, picks.count(resource))
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Multiply; equal products are one object, so that equal agendas are equal."""
         if count not in self._scaled:
             self._scaled[count] = GainAny(self.count * count, self.of, None, self.names)
@@ -152,7 +153,7 @@ class GainAny(Several):
         return Text("woodland-gain-per", {"what": any_text, "per": self.per.describe()})
 
 
-class Draw(Deed):
+class Draw(Effect[Woodland]):
     """Draw cards from the deck, as far as the hand has room."""
 
     __slots__ = ("count", "per")
@@ -174,7 +175,7 @@ class Draw(Deed):
         """A full hand draws nothing."""
         return hand_room(state, seat) == 0
 
-    def times(self, count: int) -> Deed:
+    def times(self, count: int) -> Effect[Woodland]:
         """Return the shared clause for so many."""
         return DRAWS[min(count * self.count, len(DRAWS) - 1)]
 
@@ -185,7 +186,7 @@ class Draw(Deed):
         return Text("woodland-draw-per", {"count": self.count, "per": self.per.describe()})
 
 
-class SpendUpTo(Deed):
+class SpendUpTo(Effect[Woodland]):
     """Part with up to so many of one resource; then something happens with them."""
 
     __slots__ = ("resource", "up_to")
@@ -232,12 +233,12 @@ class PayFor(SpendUpTo):
         )
 
 
-class If(Deed):
+class If(Effect[Woodland]):
     """Do it only if each of these is counted at least so often in the city looked at."""
 
     __slots__ = ("counts", "deed", "words")
 
-    def __init__(self, counts: tuple[Count, ...], deed: Deed, words: Text) -> None:
+    def __init__(self, counts: tuple[Count, ...], deed: Effect[Woodland], words: Text) -> None:
         self.counts = counts
         self.deed = deed
         self.words = words

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
 from skerry.games.woodland.hand import hand_room, receivers, top_up
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
-class GiveTray(Deed):
+class GiveTray(Effect[Woodland]):
     """Give what lies on the tray to one opponent who still plays; if none does, it is lost."""
 
     __slots__ = ()
@@ -102,12 +103,12 @@ def clear_tray(state: Woodland, seat: int) -> int:
     return count
 
 
-class TakeFor(Deed):
+class TakeFor(Effect[Woodland]):
     """Empty the tray into the supply, and do something as often as there were resources on it."""
 
     __slots__ = ("reward",)
 
-    def __init__(self, reward: Deed) -> None:
+    def __init__(self, reward: Effect[Woodland]) -> None:
         self.reward = reward
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -122,7 +123,7 @@ class TakeFor(Deed):
         return Text("woodland-for-each", {"reward": self.reward.describe()})
 
 
-class SettleTray(Deed):
+class SettleTray(Effect[Woodland]):
     """What was paid on the tray goes to the supply."""
 
     __slots__ = ()
@@ -150,7 +151,7 @@ class GiveFor(PayFor):
         return Text("woodland-give-for-points", {"count": self.up_to, "points": self.points})
 
 
-class GiveAside(Deed):
+class GiveAside(Effect[Woodland]):
     """Give the cards set aside to one opponent with room for them; what does not fit is discarded."""
 
     __slots__ = ("zone",)
@@ -180,7 +181,7 @@ class GiveAside(Deed):
         return Text("woodland-give-cards")
 
 
-class DrawKeepGive(Deed):
+class DrawKeepGive(Effect[Woodland]):
     """Draw two cards, keep one, give the other."""
 
     __slots__ = ()
@@ -199,7 +200,7 @@ class DrawKeepGive(Deed):
         return Text("woodland-draw-keep-give")
 
 
-class KeepOne(Deed):
+class KeepOne(Effect[Woodland]):
     """Keep one of the cards drawn."""
 
     __slots__ = ()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.give import GIVE_ASIDE
 from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import ASIDE, BENEATH, DISCARD, HAND
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ class SetAside(Several):
 
     def __init__(
         self,
-        then: Deed,
+        then: Effect[Woodland],
         words: Text,
         *,
         up_to: int,
@@ -105,7 +106,7 @@ class SetAside(Several):
         return words if self.then.implied else join_then([words, self.then.describe()])
 
 
-class DiscardAside(Deed):
+class DiscardAside(Effect[Woodland]):
     """Discard what was set aside, face down and unseen."""
 
     __slots__ = ()
@@ -130,7 +131,7 @@ class DiscardFor(DiscardAside):
 
     implied: ClassVar[bool] = False
 
-    def __init__(self, reward: Deed, every: int = 1) -> None:
+    def __init__(self, reward: Effect[Woodland], every: int = 1) -> None:
         self.reward = reward
         self.every = every
 
@@ -146,7 +147,7 @@ class DiscardFor(DiscardAside):
         return Text("woodland-for-every", {"count": self.every, "reward": self.reward.describe()})
 
 
-class TuckAside(Deed):
+class TuckAside(Effect[Woodland]):
     """Put what was set aside beneath the event."""
 
     __slots__ = ("event",)
@@ -173,7 +174,7 @@ class TuckAside(Deed):
         return Text("woodland-tuck")
 
 
-class DrawToLimit(Deed):
+class DrawToLimit(Effect[Woodland]):
     """Draw until the hand is full."""
 
     __slots__ = ()
@@ -187,7 +188,7 @@ class DrawToLimit(Deed):
         return Text("woodland-draw-to-limit")
 
 
-def discard_for(up_to: int, reward: Deed | None, every: int = 1) -> SetAside:
+def discard_for(up_to: int, reward: Effect[Woodland] | None, every: int = 1) -> SetAside:
     """Discard cards, up to so many, and do something for every so many of them."""
     words = (
         Text("woodland-discard-any")

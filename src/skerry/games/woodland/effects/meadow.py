@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.hand import hand_room
 from skerry.games.woodland.meadow import is_blocked, refill, touchable
 from skerry.games.woodland.picks import SLOTS
@@ -12,7 +12,7 @@ from skerry.games.woodland.rival import is_alone
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
-from skerry.kernel.effect import NOTHING, Reference
+from skerry.kernel.effect import NOTHING, Effect, Reference
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ class FromMeadow(Several):
         return self._say(self.count)
 
 
-class Leave(Deed):
+class Leave(Effect[Woodland]):
     """A card leaves the meadow for a zone (the source); of equal ones one says which, if it matters."""
 
     __slots__ = ()

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland.aids import missing
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import POINTS, STOCK, WILD
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ def why_missing(
     return Text("woodland-why-missing", {"what": say_amounts(tuple(short), few, fewer)})
 
 
-class Spend(Deed):
+class Spend(Effect[Woodland]):
     """Pay so much to the supply: resources, points, pearls."""
 
     __slots__ = ("amounts", "pearls", "points")

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_of, city_owners, holds, how_many
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland, index_of, owner_of, site
 from skerry.games.woodland.zones import CITY
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 DUE: Final = 1 << marks.DUE
 
 
-class Produce(Deed):
+class Produce(Effect[Woodland]):
     """All own production cards act: plain ones at once, the others in the order the seat likes."""
 
     __slots__ = ()
@@ -50,7 +51,7 @@ def set_due(state: Woodland, seat: int, index: int) -> None:
         state.mark(seat, index, DUE)
 
 
-class NextProduction(Deed):
+class NextProduction(Effect[Woodland]):
     """Choose which card produces next; those that could do nothing wait, and are let off at last."""
 
     __slots__ = ()
@@ -123,7 +124,7 @@ def copied(state: Woodland, seat: int) -> list[int]:
     return found
 
 
-class Again(Deed):
+class Again(Effect[Woodland]):
     """One own production card acts again."""
 
     __slots__ = ("optional",)
@@ -179,12 +180,12 @@ class Reactivate(ChooseCopy):
         state.push(effect, frame.seat, site(frame.seat, index))
 
 
-class IfPaired(Deed):
+class IfPaired(Effect[Woodland]):
     """Do it if this card shares its space with a partner, and another card is in that city."""
 
     __slots__ = ("deed", "name")
 
-    def __init__(self, deed: Deed, *, beside: str) -> None:
+    def __init__(self, deed: Effect[Woodland], *, beside: str) -> None:
         self.deed = deed
         self.name = beside
 
@@ -208,7 +209,7 @@ class IfPaired(Deed):
         )
 
 
-class CopyOther(Deed):
+class CopyOther(Effect[Woodland]):
     """Act as one production card in an opponent's city."""
 
     __slots__ = ()
@@ -236,7 +237,7 @@ class CopyOther(Deed):
         return Text("woodland-copy-production")
 
 
-class Whose(Deed):
+class Whose(Effect[Woodland]):
     """Choose in whose city the card lies; the source is its kind."""
 
     __slots__ = ()

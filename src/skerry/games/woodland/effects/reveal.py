@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.deed import Deed
 from skerry.games.woodland.hand import top_up
 from skerry.games.woodland.picks import FROM_DECK, FROM_DISCARD
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import DECK, DISCARD, REVEALED
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class Reveal(Deed):
+class Reveal(Effect[Woodland]):
     """Turn up the top cards of the deck, then do something with them."""
 
     __slots__ = ("count", "then")
 
-    def __init__(self, count: int, then: Deed) -> None:
+    def __init__(self, count: int, then: Effect[Woodland]) -> None:
         self.count = count
         self.then = then
 

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.deed import Deed, Several, card_in
+from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.hand import hand_room, top_up
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import BENEATH, DECK, HAND, REVEALED
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
 
-class Scrolls(Deed):
+class Scrolls(Effect[Woodland]):
     """Turn up cards of the deck; take any that fit into the hand, the rest go beneath the event."""
 
     __slots__ = ("count", "share")

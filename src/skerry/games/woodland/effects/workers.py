@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_zone
-from skerry.games.woodland.deed import Deed, card_in
 from skerry.games.woodland.picks import GO, RIVAL_OWNER, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
@@ -25,6 +25,7 @@ from skerry.games.woodland.state import (
 from skerry.games.woodland.words import BASIC, FOREST
 from skerry.games.woodland.workers import comes_home, pegs_of, place_zone
 from skerry.games.woodland.zones import CITY, WORKERS
+from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def go(state: Woodland, seat: int, pick: int) -> None:
         state.push(GO_TO_CARD, seat, state.box.card_of(pick))
 
 
-class UsePlace(Deed):
+class UsePlace(Effect[Woodland]):
     """Choose a basic or forest place and let it act, whoever stands there."""
 
     __slots__ = ("areas", "optional")
@@ -95,7 +96,7 @@ class UsePlace(Deed):
         effect = self.effect(state, number)
         return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
 
-    def effect(self, state: Woodland, number: int) -> Deed | None:
+    def effect(self, state: Woodland, number: int) -> Effect[Woodland] | None:
         """Return what a place does for who uses it."""
         return state.box.places[number].effect
 
@@ -166,7 +167,7 @@ def origins(state: Woodland, seat: int) -> list[int]:
     return sorted(found)
 
 
-class Lifted(Deed):
+class Lifted(Effect[Woodland]):
     """Choose in whose city the worker stands on a card of a kind (the source); then go on."""
 
     __slots__ = ()
@@ -200,7 +201,7 @@ class Lifted(Deed):
         return Text("woodland-whose")
 
 
-class FromWhere(Deed):
+class FromWhere(Effect[Woodland]):
     """Choose one of the own workers that are out, by where it stands; then do something with it."""
 
     __slots__ = ("optional", "then", "words")
@@ -263,7 +264,7 @@ class GoElsewhere(Lifted):
         state.push(RELOCATE, seat, origin)
 
 
-class Relocate(Deed):
+class Relocate(Effect[Woodland]):
     """Choose a new place for the worker; where it stands (the source) is none."""
 
     __slots__ = ()
