@@ -39,6 +39,6 @@ class Action:
         """Return the zone in which the picked thing lies, or NOWHERE."""
         return NOWHERE
 
-    def prompt(self, state: Woodland, seat: int) -> str:
-        """Name the message that asks for the turn while this is possible; "" for the usual one."""
-        return ""
+    def prompt(self, state: Woodland, seat: int, args: dict[str, str | int | Text]) -> Text | None:
+        """Ask for the turn while this is possible, given what the usual words are given."""
+        return None

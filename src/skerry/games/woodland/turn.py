@@ -160,9 +160,9 @@ class TakeTurn(Effect[Woodland]):
             "autumn": "yes" if autumn else "no",
         }
         for action in state.box.actions:
-            words = action.prompt(state, frame.seat)
-            if words:
-                return Text(words, args)
+            words = action.prompt(state, frame.seat, args)
+            if words is not None:
+                return words
         return Text("woodland-take-turn", args)
 
     def describe(self) -> Text:

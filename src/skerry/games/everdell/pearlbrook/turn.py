@@ -165,8 +165,9 @@ class SendAmbassador(Action):
             return brook(state).at.river
         return city_zone(state, berths(state, seat, state.box.card_of(pick))[0])
 
-    def prompt(self, state: Woodland, seat: int) -> str:
-        return "everdell-take-brook-turn" if state.count(brook(state).at.ambassador, seat) else ""
+    def prompt(self, state: Woodland, seat: int, args: dict[str, str | int | Text]) -> Text | None:
+        at_home = state.count(brook(state).at.ambassador, seat)
+        return Text("everdell-take-brook-turn", args) if at_home else None
 
 
 class Adorn(Action):
