@@ -68,21 +68,6 @@ class Vocabulary:
         return pick
 
 
-class DeckFile:
-    """The file that a game is made from, where its cards are not fixed."""
-
-    __slots__ = ("digest", "is_house", "name", "standing", "text")
-
-    def __init__(
-        self, name: str, digest: str, text: str, *, is_house: bool, standing: bool
-    ) -> None:
-        self.name = name
-        self.digest = digest  # two files with the same digest give the same game
-        self.text = text
-        self.is_house = is_house  # something in it is ours, not the printed game's
-        self.standing = standing  # the game's own, if nobody brings another
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One title. A subclass fills the fields and methods; it keeps nothing of any single play."""
@@ -98,7 +83,8 @@ class Game(Generic[S]):
         cards: tuple[str, ...],
         *,
         cooperative: bool = False,
-        deck: DeckFile | None = None,
+        variant: str = "",
+        digest: str = "",
     ) -> None:
         self.name = name
         self.rules = rules  # grows when the same answers would give another game
@@ -108,21 +94,12 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.cards = cards  # by card number: its readable name
         self.cooperative = cooperative  # all seats have one score and win or lose together
-        self.deck = deck  # what it is made from, if its cards stand in a file
+        self.variant = variant  # the text that somebody brought to make it from; "" if none
+        self.digest = digest  # of what it is made from, if that may vary; records hold it
 
-    @property
-    def digest(self) -> str:
-        """The digest of the deck file; "" if there is none."""
-        return "" if self.deck is None else self.deck.digest
-
-    @property
-    def deck_text(self) -> str:
-        """The text of the deck file if somebody brought one; "" if it is the game's own or none."""
-        return "" if self.deck is None or self.deck.standing else self.deck.text
-
-    def with_deck(self, text: str, file: str) -> Game[S]:
-        """Return the same game made from another deck file; DeckError tells what is wrong in it."""
-        raise OptionError(f"{self.name} has no deck file; its cards are as printed.")
+    def with_variant(self, text: str, file: str) -> Game[S]:
+        """Return the same game made from the text of a file, if there is nothing wrong in it."""
+        raise OptionError(f"{self.name} is made from no file; its cards are as printed.")
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table of zones and counters."""

@@ -359,10 +359,10 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
             f"The record follows version {record.rules} of the rules of {game.name}; "
             f"this is version {game.rules}."
         )
-    if record.deck != game.digest:
+    if record.digest != game.digest:
         raise RecordError(
-            f"The record was played with {_say_deck(record.deck)}, and this is "
-            f"{_say_deck(game.digest)}; replay it with the deck file it was played with."
+            f"The record was played with {_say_variant(record.digest)}, and this is "
+            f"{_say_variant(game.digest)}; replay it with the file it was played with."
         )
     table = start(game, seats, checked_seed(record.seed), settings)
     for number, answer in enumerate(record.answers):
@@ -384,8 +384,8 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
     return table
 
 
-def _say_deck(digest: str) -> str:
-    return f"the deck {digest[:12]}" if digest else "no deck file"
+def _say_variant(digest: str) -> str:
+    return f"the variant {digest[:12]}" if digest else "no variant"
 
 
 def checked_seed(seed: object) -> int:

@@ -11,6 +11,7 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.games.farshore.game import Farshore
 from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import from_seed
 from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
@@ -61,9 +62,9 @@ def card_infos(game: Game[Any]) -> list[CardInfo]:
 
 def deck_info(game: Game[Any]) -> DeckInfo | None:
     """What is said of the deck file that a game is made from."""
-    deck = game.deck
-    if deck is None:
+    if not isinstance(game, Farshore):
         return None
+    deck = game.chest.deck
     return DeckInfo(deck.name, deck.digest, house=deck.is_house, brought=not deck.standing)
 
 
