@@ -11,6 +11,8 @@ from pathlib import Path
 import skerry
 from skerry import Table
 from skerry.games import names
+from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import ways
 
 HERE = Path(__file__).resolve().parent
 DIGESTS = "digests.json"
@@ -44,15 +46,16 @@ def tables(name: str) -> dict[str, Table]:
 def play(table: Table) -> None:
     """Let any awaited seat pick anything, by a stream of chance that follows from the seed.
 
-    Where cards can come to cells of a chart they mostly do, or the charts would stay small.
+    Where tiles can come to cells of the sea they mostly do, or the seas would stay small.
     """
     chance = skerry.from_seed(table.seed)
     while not table.over:
         seat = table.seats[chance.below(len(table.seats))]
         options = table.options_of(seat)
-        ways = [way for way in table.ways(seat) if way.preview and way.picks]
-        if ways and chance.below(4):
-            picks = ways[chance.below(len(ways))].picks
+        plans = ways(table.state, seat) if isinstance(table.state, Sea) else []
+        laying = [way.picks for way in plans if way.preview and way.picks]
+        if laying and chance.below(4):
+            picks = laying[chance.below(len(laying))]
         else:
             picks = [options[chance.below(len(options))]]
         for pick in picks:

@@ -169,12 +169,7 @@ def test_an_option_names_the_card_and_the_zone_that_it_points_at() -> None:
         assert (option.zone, option.seat, option.card, option.spot) == ("hand", 1, option.pick, -1)
 
 
-def test_a_game_without_a_chart_has_no_ways_and_no_word_for_its_score() -> None:
+def test_a_game_without_a_chart_has_no_sketches_and_no_word_for_its_score() -> None:
     table = new()
-    assert (table.ways(), table.verdict(), table.rank()) == ([], None, None)
+    assert (table.verdict(), table.rank()) == (None, None)
     assert (table.game.sketch(0), table.game.legend()) == ([], None)
-
-
-@pytest.mark.parametrize("seat", [-1, 3, True])
-def test_a_seat_that_is_not_asked_has_no_ways(seat: int) -> None:
-    assert skerry.new("beacon_patrol", seats=3, seed=1).ways(seat) == []

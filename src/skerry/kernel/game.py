@@ -10,7 +10,7 @@ from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Rival, ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
     from skerry.kernel.text import Text
@@ -166,10 +166,6 @@ class Game(Generic[S]):
 
     def preview(self, state: S, seat: int, pick: int) -> list[Text]:
         """Tell what a seat can know beforehand of picking one of its options."""
-        return []
-
-    def ways(self, state: S, seat: int) -> list[Way]:
-        """List how the asked seat's things could come to which cells of a chart, and why not."""
         return []
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:

@@ -23,7 +23,7 @@ from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Rival, ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
@@ -111,11 +111,6 @@ class Table:
         if offer is None:
             return Text("why-not-your-turn")
         return offer.frame.effect.why_not(self.state, offer.frame, pick)
-
-    def ways(self, seat: int | None = None) -> list[Way]:
-        """List how things of the awaited seat, or of this one, could come to cells of a chart."""
-        seat = self.seat if seat is None else seat
-        return [] if self._offer(seat) is None else self.game.ways(self.state, seat)
 
     def act(self, pick: int | str, seat: int | None = None, position: int | None = None) -> None:
         """Answer for the awaited seat, or for this one, with a pick or its name.
