@@ -13,6 +13,7 @@ from skerry import Table
 from skerry.games import names
 from skerry.games.beacon_patrol.sea import Sea
 from skerry.games.beacon_patrol.ways import ways
+from tests.contract.setups import expansions, most_seats
 
 HERE = Path(__file__).resolve().parent
 DIGESTS = "digests.json"
@@ -21,8 +22,9 @@ DIGESTS = "digests.json"
 def tables(name: str) -> dict[str, Table]:
     """Set up one game for each number of seats, and one for each setting other than the default.
 
-    With what joined a game later, an expansion, as many seats as there can be play, too. What
-    matters only under another setting is left to tests of its own.
+    With what joined a game later, an expansion, as many seats as there can be play, too, and so
+    they do with several together. What matters only under another setting is left to tests of its
+    own.
     """
     box = skerry.game(name)
     found = {
@@ -37,9 +39,10 @@ def tables(name: str) -> dict[str, Table]:
             if box.fewest == 1 and not box.cooperative:  # alone one plays another game
                 alone = skerry.new(name, seats=1, seed=1, **{setting.name: value})
                 found[f"alone-{setting.name}-{value}".lower()] = alone
-            if setting.joined:
-                crowd = skerry.new(name, seats=box.most, seed=box.most, **{setting.name: value})
-                found[f"crowd-{setting.name}-{value}".lower()] = crowd
+    for options in expansions(box):
+        title = "-".join(f"{key}-{value}" for key, value in options.items())
+        most = most_seats(box, options)
+        found[f"crowd-{title}".lower()] = skerry.new(name, seats=most, seed=most, **options)
     return found
 
 

@@ -31,6 +31,7 @@ class Setting(NamedTuple):
     text: Text
     joined: bool = False
     under: str = ""  # it matters only where this other setting is not the default
+    seats: int = 0  # so many can play where it is not the default, if that is more than usual
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""
@@ -184,19 +185,24 @@ class Game(Generic[S]):
             if not setting.joined or settings[setting.name] != setting.allowed[0]
         }
 
+    def most_with(self, settings: dict[str, Value]) -> int:
+        """Return how many seats can play with these settings."""
+        seats = [s.seats for s in self.settings if settings[s.name] != s.allowed[0]]
+        return max([self.most, *seats])
+
     def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
         """Return the seats and all settings, defaults filled in; refuse what will not do."""
-        if type(seats) is not int or not self.fewest <= seats <= self.most:
-            raise OptionError(
-                f"{self.name} is for {self.fewest} to {self.most} seats, not {seats!r}."
-            )
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
                 raise OptionError(
                     f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
                 )
-        return seats, {
+        checked = {
             name: setting.check(settings[name]) if name in settings else setting.allowed[0]
             for name, setting in known.items()
         }
+        most = self.most_with(checked)
+        if type(seats) is not int or not self.fewest <= seats <= most:
+            raise OptionError(f"{self.name} is for {self.fewest} to {most} seats, not {seats!r}.")
+        return seats, checked
