@@ -30,6 +30,7 @@ class SettingInfo(Struct):
     allowed: list[Value]
     text: Said
     under: str = ""
+    seats: int = 0  # so many can play where it is not the default, if that is more than usual
 
 
 class CardInfo(Struct):

@@ -36,7 +36,8 @@ def info(game: Game[Any]) -> GameInfo:
         most=game.most,
         cooperative=game.cooperative,
         settings=[
-            SettingInfo(s.name, list(s.allowed), said(s.text), s.under) for s in game.settings
+            SettingInfo(s.name, list(s.allowed), said(s.text), s.under, s.seats)
+            for s in game.settings
         ],
         agents=list(agents(game.name)),
         cards=card_infos(game),

@@ -8,7 +8,7 @@ from skerry.games.faraway.deck import ASKING, CARDS, GIVE_NOTHING, OFFERINGS
 from skerry.games.faraway.scoring import given_for, given_zone, score, tally
 from skerry.games.faraway.words import say_card
 from skerry.games.faraway.zones import KEPT, ROW
-from skerry.kernel.effect import NO_OPTIONS, NOWHERE, Effect, Frame
+from skerry.kernel.effect import NO_OPTIONS, NO_REFERENCE, Effect, Frame, Reference
 from skerry.kernel.pick import Pick
 from skerry.kernel.state import State
 from skerry.kernel.text import Text, join_and
@@ -65,8 +65,10 @@ class GiveUp(Pick[State]):
             )
         )
 
-    def target(self, state: State, frame: Frame, pick: int) -> int:
-        return NOWHERE if pick == GIVE_NOTHING else state.at(KEPT, frame.seat)
+    def refer(self, state: State, frame: Frame, pick: int) -> Reference:
+        if pick == GIVE_NOTHING:
+            return NO_REFERENCE
+        return Reference(state.at(KEPT, frame.seat), pick)
 
     def prompt(self, state: State, frame: Frame) -> Text:
         """Tell how many are still to be given for how much."""
