@@ -1691,6 +1691,7 @@ faraway-kind =
         [green] green card
         [blue] blue card
         [yellow] yellow card
+        [offering] sanctuary given up
        *[grey] grey card
     }
 faraway-quest-flat = pays { $fame } fame

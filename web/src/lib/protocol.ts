@@ -17,6 +17,7 @@ export interface SettingInfo {
   allowed: (boolean | number | string)[];
   text: Said;
   under: string;
+  seats: number;
 }
 
 /** A card: its name, its words, and what is drawn on it. */
