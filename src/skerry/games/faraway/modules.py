@@ -92,7 +92,7 @@ class Box:
         self.sanctuaries = [card for module in modules for card in module.sanctuaries]
         self.zones = [zone for module in modules for zone in module.zones]
         endings = [clause for module in modules for clause in module.endings]
-        self.journey: Sequence[State] = Sequence((*dealing, ROUND_OF_PLAY, *endings, FINAL_SCORE))
+        self.journey: Sequence[State] = Sequence(*dealing, ROUND_OF_PLAY, *endings, FINAL_SCORE)
         self._layouts: dict[int, Layout] = {}
 
     def layout(self, seats: int) -> Layout:
