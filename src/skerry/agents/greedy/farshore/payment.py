@@ -1,35 +1,32 @@
-"""How greedy Farshore pays, and which resources it takes."""
+"""How greedy Farshore pays, and what it trades."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.farshore.counts import count
-from skerry.agents.greedy.farshore.deeds import loss
 from skerry.agents.greedy.farshore.outlook import TREASURE
-from skerry.agents.greedy.woodland.stock import UNIT, best, choices, plus, plus_each
+from skerry.agents.greedy.woodland.effects import loss
+from skerry.agents.greedy.woodland.options import best
+from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
 from skerry.games.farshore.payment import Bill, CardBill, FixedBill
 from skerry.games.farshore.prices import ways
 from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore.budget import FarshoreBudget, Question
+    from skerry.agents.greedy.farshore.budget import FarshoreBudget, FarshoreQuestion
     from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.farshore.prices import Price
     from skerry.kernel.effect import Frame
 
 BOTHER: Final = 0.1  # of several ways that cost the same, rather the simple one
-MOST_TAKEN: Final = 3  # resources that are thought about together
 TRADE: Final = 0.6  # what must be gained by changing one resource for another
 
 
-def way_to_pay(asked: Question) -> int:
+def way_to_pay(asked: FarshoreQuestion) -> int:
     """Return the cheapest way to pay for the card on the stage."""
     kind = asked.outlook.view.cards("stage", asked.outlook.seat)[0]
     return best(
@@ -53,7 +50,7 @@ def price_of_way(pick: int, kind: int, budget: FarshoreBudget) -> float:
     return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
 
 
-def how_many(asked: Question) -> int:
+def how_many(asked: FarshoreQuestion) -> int:
     """Return the number that the cheapest way to pay has where the open ways differ."""
     bill = asked.frame.effect
     assert isinstance(bill, Bill)
@@ -89,33 +86,19 @@ def due(bill: Bill, frame: Frame, budget: FarshoreBudget) -> Price:
     return aid.price(price)
 
 
-def how_often(asked: Question) -> int:
+def how_often(asked: FarshoreQuestion) -> int:
     """Return how many times to pay."""
-    deed = asked.frame.effect
-    assert isinstance(deed, PayUpTo)
+    effect = asked.frame.effect
+    assert isinstance(effect, PayUpTo)
     return best(
-        asked.options, [asked.budget.paying(deed, pick - NUMBERS) for pick in asked.options]
+        asked.options, [asked.budget.paying(effect, pick - NUMBERS) for pick in asked.options]
     )
 
 
-def resource_to_take(asked: Question) -> int:
-    """Return the first of the resources that would help most; they come in ascending order."""
-    deed = asked.frame.effect
-    assert isinstance(deed, GainAny)
-    times = 1 if deed.per is None else count(deed.per, asked.outlook.city, asked.outlook)
-    number = min(MOST_TAKEN, max(1, deed.count * times - len(asked.frame.memo)))
-    sets = list(combinations_with_replacement(asked.options, number))
-    stock = plus_each(asked.budget.stock, asked.frame.memo)
-    values = [
-        asked.budget.potential(after) for after in choices(stock, number, tuple(asked.options))
-    ]
-    return sets[values.index(max(values))][0]
-
-
-def resource_to_trade(asked: Question) -> int:
+def resource_to_trade(asked: FarshoreQuestion) -> int:
     """Return what to pay for something else, or to stop."""
-    deed = asked.frame.effect
-    assert isinstance(deed, Exchange)
+    effect = asked.frame.effect
+    assert isinstance(effect, Exchange)
     paid = [pick for pick in asked.frame.memo if pick < WILD_PICK]
     stock = plus_each(asked.budget.stock, paid, -1)
     whole = asked.budget.potential(stock)
@@ -123,7 +106,7 @@ def resource_to_trade(asked: Question) -> int:
     if not kinds:
         return STOP
     gains = [traded(kind, stock, asked.budget) - whole for kind in kinds]
-    least = TRADE if asked.frame.memo or deed.reward is None else -TRADE
+    least = TRADE if asked.frame.memo or effect.reward is None else -TRADE
     return best(kinds, gains) if max(gains) > least else STOP
 
 
@@ -134,6 +117,6 @@ def traded(paid: int, stock: Stock, budget: FarshoreBudget) -> float:
     return max([budget.potential(plus(stock, UNIT[kind])) for kind in others])
 
 
-def toll_to_pay(asked: Question) -> int:
+def toll_to_pay(asked: FarshoreQuestion) -> int:
     """Return for how many winds to pay what the weather asks: a ship brings more than it costs."""
     return asked.options[-1]

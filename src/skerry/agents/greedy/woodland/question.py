@@ -1,0 +1,24 @@
+"""What a greedy seat is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from skerry.agents.greedy.woodland.budget import Budget
+    from skerry.agents.greedy.woodland.outlook import Outlook
+    from skerry.kernel.effect import Frame
+
+
+class Question:
+    """The options, the clause that waits for one of them, and what the seat could buy."""
+
+    def __init__(self, options: list[int], frame: Frame, budget: Budget) -> None:
+        self.options = options
+        self.frame = frame
+        self.budget = budget
+
+    @property
+    def outlook(self) -> Outlook:
+        """What the seat sees."""
+        return self.budget.outlook
