@@ -6,14 +6,19 @@ import skerry
 from skerry.agents import agent
 from skerry.agents.greedy.everdell.agent import budget_of
 from skerry.agents.greedy.everdell.answers import EVERDELL_ANSWERS
+from skerry.agents.greedy.everdell.worth import worth
 from skerry.games.everdell.pearlbrook.events import FetchOrGain
 from skerry.games.everdell.pearlbrook.messengers import ChooseConstruction
+from skerry.games.everdell.resources import BERRY, TWIG
 from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.effects.gain import Gain
 from skerry.games.woodland.effects.meadow import Leave
 from skerry.games.woodland.effects.reveal import RevealFromPile
 from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.placing import TakeSpot
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import FOOD, PRODUCTION
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
 from tests.agents.positions import ask_everywhere
@@ -70,6 +75,16 @@ def test_of_two_resources_a_judge_is_given_the_one_that_is_wanted_less() -> None
     table = situation(0, 1, city, hand, {"twig": 4, "berry": 1}).pick("play-farm")
     assert table.options() == ["twig", "berry"]
     assert answer(table) == "twig"
+
+
+def test_a_card_is_worth_what_is_written_on_it() -> None:
+    farm = BOX.kinds["farm"]
+    outlook = budget_of(Seen(situation(0, 1, [], ["farm"], {}).table, 0)).outlook
+    printed = worth(farm, outlook)
+    richer = Card("farm", PRODUCTION, cost=TWIG, points=1, copies=8, produce=Gain(2 * BERRY))
+    outlook.cards = (*outlook.cards[:farm], richer, *outlook.cards[farm + 1 :])
+    berries = outlook.productions * outlook.prices[FOOD]
+    assert worth(farm, outlook) == pytest.approx(printed + berries)
 
 
 def test_what_produces_is_worth_more_the_earlier_it_comes() -> None:
