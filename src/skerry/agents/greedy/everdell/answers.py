@@ -16,9 +16,7 @@ from skerry.agents.greedy.everdell.choosing import (
     prisoner,
     richest,
     river_card,
-    strongest,
     traveler,
-    weakest,
 )
 from skerry.agents.greedy.everdell.payment import (
     number_to_spend,
@@ -30,6 +28,7 @@ from skerry.agents.greedy.everdell.payment import (
 )
 from skerry.agents.greedy.everdell.turn import place_to_use, place_to_use_again, turn
 from skerry.agents.greedy.woodland.answers import ANSWERS
+from skerry.agents.greedy.woodland.choosing import strongest_seat, weakest_seat
 from skerry.games.everdell.gifts import Share
 from skerry.games.everdell.pearlbrook.events import PointsOnStore, TuckOne
 from skerry.games.everdell.pearlbrook.jewels import CopyAdornment, GainCost, MoveOn, Revive
@@ -40,7 +39,7 @@ from skerry.games.everdell.pearlbrook.turn import GoAboard
 from skerry.games.everdell.rugwort import RemoveCard
 from skerry.games.woodland.effects.city import Store
 from skerry.games.woodland.effects.gain import SpendUpTo
-from skerry.games.woodland.effects.give import GiveAside, GiveTray, PayAny
+from skerry.games.woodland.effects.give import GiveTray, PayAny
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Whose
 from skerry.games.woodland.effects.scrolls import ShareOut
@@ -68,14 +67,13 @@ EVERDELL_ANSWERS: Final[dict[type, Callable[[Any], int]]] = {
     ShareOut: card_to_share_out,
     ChoosePrisoner: prisoner,
     RemoveCard: card_to_remove,
-    GoAbroad: strongest,
-    GiveTray: weakest,
-    GiveAside: weakest,
-    Share: weakest,
-    GoToCard: weakest,
-    GoAboard: weakest,
-    Whose: weakest,
-    Lifted: weakest,
+    GoAbroad: strongest_seat,
+    GiveTray: weakest_seat,
+    Share: weakest_seat,
+    GoToCard: weakest_seat,
+    GoAboard: weakest_seat,
+    Whose: weakest_seat,
+    Lifted: weakest_seat,
     TuckOne: card_to_tuck,
     PointsOnStore: last,
     Trade: river_card,

@@ -96,30 +96,6 @@ def effect_to_choose(asked: EverdellQuestion) -> int:
     return best(asked.options, [asked.budget.gain(effect.first), asked.budget.gain(effect.second)])
 
 
-# Seats.
-
-
-def _strengths(asked: EverdellQuestion) -> list[float]:
-    """Return how well each seat does that may be named; the own one and a rival come first."""
-    outlook = asked.outlook
-    found: list[float] = []
-    for pick in asked.options:
-        seat = pick - SEATS
-        is_rival = not 0 <= seat < outlook.view.seats or seat == outlook.seat
-        found.append(-1000.0 if is_rival else outlook.standing(seat))
-    return found
-
-
-def weakest(asked: EverdellQuestion) -> int:
-    """Return who profits: the own seat if it can, else who has least."""
-    return best(asked.options, [-points for points in _strengths(asked)])
-
-
-def strongest(asked: EverdellQuestion) -> int:
-    """Return who is harmed: who has most."""
-    return best(asked.options, _strengths(asked))
-
-
 def richest(asked: EverdellQuestion) -> int:
     """Return who has the most pearls."""
     pearls = [float(pearls_of(pick - SEATS, asked.outlook)) for pick in asked.options]

@@ -12,16 +12,16 @@ from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import SetAside
 from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, SEATS, STOP
-from skerry.games.woodland.state import RIVAL_OWNER
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.budget import Budget
+    from skerry.agents.greedy.woodland.outlook import Outlook
     from skerry.agents.greedy.woodland.question import Question
     from skerry.games.woodland.card import Card
 
 ALIKE: Final = 0.5  # what is missed in a card of which there is another one in the hand
 MOST_TAKEN: Final = 3  # resources that are thought about together
-RIVAL: Final = SEATS + RIVAL_OWNER
+HARMLESS: Final = -1000.0  # less than any seat has
 
 
 def worth_in_hand(kind: int, budget: Budget) -> float:
@@ -98,8 +98,18 @@ def resource_to_take(asked: Question) -> int:
     return sets[values.index(max(values))][0]
 
 
+def strength(pick: int, outlook: Outlook) -> float:
+    """Return how well a seat does; the own one may profit, and a rival has no use for gifts."""
+    seat = pick - SEATS
+    is_seat = seat < outlook.view.seats and seat != outlook.seat
+    return outlook.standing(seat) if is_seat else HARMLESS
+
+
 def weakest_seat(asked: Question) -> int:
-    """Return who gets something: a rival to whom it is of no use, or who has least."""
-    if RIVAL in asked.options:
-        return RIVAL
-    return best(asked.options, [-asked.outlook.standing(pick - SEATS) for pick in asked.options])
+    """Return who gets something, or whose card is used: who has least of those that matter."""
+    return best(asked.options, [-strength(pick, asked.outlook) for pick in asked.options])
+
+
+def strongest_seat(asked: Question) -> int:
+    """Return who is harmed: who has most."""
+    return best(asked.options, [strength(pick, asked.outlook) for pick in asked.options])
