@@ -7,10 +7,11 @@ from skerry.agents import agent
 from skerry.agents.greedy.everdell.agent import budget_of
 from skerry.agents.greedy.everdell.answers import EVERDELL_ANSWERS
 from skerry.agents.greedy.everdell.worth import worth
+from skerry.games.everdell.game import Everdell
 from skerry.games.everdell.pearlbrook.events import FetchOrGain
 from skerry.games.everdell.pearlbrook.messengers import ChooseConstruction
 from skerry.games.everdell.resources import BERRY, TWIG
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.effects.gain import Gain
 from skerry.games.woodland.effects.meadow import Leave
@@ -21,7 +22,9 @@ from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import FOOD, PRODUCTION
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
+from skerry.kernel.table import start
 from tests.agents.positions import ask_everywhere
+from tests.games.everdell.orchard import ORCHARD
 
 # Where all options are alike, or the first is as good as any.
 INDIFFERENT = (ChooseCopy, TakeSpot, Leave, RevealFromPile, FetchOrGain, ChooseConstruction)
@@ -206,6 +209,15 @@ def test_a_ship_sails_to_who_has_most_pearls() -> None:
     state.built[0] = [0]
     table.lay("city", ["pirate_ship"], seat=0).set("pearl", 2, seat=2).pick("visit-pirate_ship")
     assert answer(table) == "seat-3"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_an_expansion_that_nobody_told_it_of_is_played(seats: int) -> None:
+    game = Everdell(ORCHARD)
+    checked, settings = game.check(seats, {"orchard": True})
+    table = start(game, checked, seats, settings)
+    play_out(table, ["greedy"] + ["random"] * (seats - 1))
+    assert table.winners() == [0]
 
 
 @pytest.mark.parametrize("pearlbrook", [False, True])

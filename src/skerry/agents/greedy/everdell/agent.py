@@ -15,7 +15,7 @@ from skerry.agents.greedy.everdell.budget import EverdellBudget, EverdellQuestio
 from skerry.agents.greedy.everdell.effects import JUDGEMENT
 from skerry.agents.greedy.everdell.outlook import EverdellOutlook
 from skerry.agents.greedy.woodland.answers import answer
-from skerry.games.everdell.tables import PEARLBROOK_BOX as BOX
+from skerry.games.everdell.game import Everdell as Game
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -35,4 +35,6 @@ class Everdell:
 
 def budget_of(seen: Seen) -> EverdellBudget:
     """Return what a seat sees and could buy."""
-    return EverdellBudget(EverdellOutlook(BOX, seen.view(), seen.seat, JUDGEMENT))
+    game = seen.box
+    assert isinstance(game, Game)
+    return EverdellBudget(EverdellOutlook(game.box, seen.view(), seen.seat, JUDGEMENT))

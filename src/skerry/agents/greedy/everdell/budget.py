@@ -19,7 +19,7 @@ from skerry.games.everdell.pearlbrook.turn import ADORNMENT_FOR_RIVAL
 from skerry.games.woodland.effects.city import Unload
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside, TuckAside
 from skerry.games.woodland.effects.workers import UsePlace
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import GO, STOP
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
 from skerry.games.woodland.words import AUTUMN, RIVER
 from skerry.kernel.effect import Sequence
@@ -105,7 +105,7 @@ class EverdellBudget(Budget):
     def placing(self, pick: int) -> float:
         """A worker may fetch what lies on a card, be called there, or have to stay."""
         box, outlook = self.outlook.box, self.outlook
-        if pick >= box.picks.visit_place:
+        if box.picks.sorts[pick] == GO:
             return super().placing(pick)
         card = self.cards[box.card_of(pick)]
         if isinstance(card.visit, Unload):

@@ -13,7 +13,7 @@ from skerry.games.everdell.pearlbrook.events import TuckOne
 from skerry.games.everdell.pearlbrook.places import Either
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.scrolls import ShareOut
-from skerry.games.woodland.picks import FIRST_CARD, SEATS, STOP
+from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.words import PROSPERITY
 from skerry.games.woodland.zones import DISCARD
 
@@ -36,13 +36,13 @@ def card_to_share_out(asked: EverdellQuestion) -> int:
     assert isinstance(effect, ShareOut)
     each = on_event(effect.event, asked.outlook).beneath
     picks = [pick for pick in asked.options if pick != STOP]
-    good = [p for p in picks if worth_in_hand(p - FIRST_CARD, asked.budget) > each]
+    good = [p for p in picks if worth_in_hand(asked.card(p), asked.budget) > each]
     return good[0] if good else asked.options[0]
 
 
 def prisoner(asked: EverdellQuestion) -> int:
     """Return the critter that is missed least."""
-    losses = [loss(p - FIRST_CARD, asked.outlook, refund=False) for p in asked.options]
+    losses = [loss(asked.card(p), asked.outlook, refund=False) for p in asked.options]
     return best(asked.options, [-lost for lost in losses])
 
 
@@ -51,41 +51,36 @@ def card_to_tuck(asked: EverdellQuestion) -> int:
     effect = asked.frame.effect
     assert isinstance(effect, TuckOne)
     kind, _ = max(tucked(effect, asked.outlook), key=lambda pair: pair[1])
-    return FIRST_CARD + kind
+    return next(pick for pick in asked.options if asked.card(pick) == kind)
 
 
 def card_to_remove(asked: EverdellQuestion) -> int:
     """Return the card for which the rival gets most."""
-    types = [asked.budget.cards[pick - FIRST_CARD].type for pick in asked.options]
+    types = [asked.budget.cards[asked.card(pick)].type for pick in asked.options]
     return best(asked.options, [float(type_ == PROSPERITY) for type_ in types])
 
 
 def traveler(asked: EverdellQuestion) -> int:
     """Return the traveler that does most when it acts again, or none."""
-    effects = [
-        None if p == STOP else asked.budget.cards[p - FIRST_CARD].play for p in asked.options
-    ]
+    effects = [None if p == STOP else asked.budget.cards[asked.card(p)].play for p in asked.options]
     return best(asked.options, [worth_of_effect(effect, asked.outlook) for effect in effects])
 
 
 def price_to_gain(asked: EverdellQuestion) -> int:
     """Return the card that cost most."""
-    return best(asked.options, [asked.budget.cost(pick - FIRST_CARD) for pick in asked.options])
+    return best(asked.options, [asked.budget.cost(asked.card(pick)) for pick in asked.options])
 
 
 def river_card(asked: EverdellQuestion) -> int:
     """Return the river card to use, or none."""
-    box = asked.outlook.box
-    values = [0.0 if p == STOP else asked.budget.trading(box.card_of(p)) for p in asked.options]
+    values = [0.0 if p == STOP else asked.budget.trading(asked.card(p)) for p in asked.options]
     return best(asked.options, values)
 
 
 def adornment_to_copy(asked: EverdellQuestion) -> int:
     """Return the adornment that does most at once."""
     box = asked.outlook.box
-    effects = [
-        None if pick == STOP else box.curio(box.card_of(pick)).deed for pick in asked.options
-    ]
+    effects = [None if pick == STOP else box.curio(asked.card(pick)).deed for pick in asked.options]
     return best(asked.options, [asked.budget.gain(effect) for effect in effects])
 
 
@@ -98,7 +93,10 @@ def effect_to_choose(asked: EverdellQuestion) -> int:
 
 def richest(asked: EverdellQuestion) -> int:
     """Return who has the most pearls."""
-    pearls = [float(pearls_of(pick - SEATS, asked.outlook)) for pick in asked.options]
+    pearls = [
+        float(pearls_of(asked.outlook.box.picks.owner_of(pick), asked.outlook))
+        for pick in asked.options
+    ]
     return best(asked.options, pearls)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.turn import best_turn
-from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.picks import GO, PLAY_CURIO, STOP
 from skerry.games.woodland.words import RIVER
 
 if TYPE_CHECKING:
@@ -18,12 +18,12 @@ TOKEN: Final = 1.0  # the point that is given for another use of a place
 
 def turn(asked: EverdellQuestion) -> int:
     """Return the event, the adornment, the play, the placement or the end of the season."""
-    first = [pick for pick in asked.options if is_urgent(pick, asked)]
+    first = [pick for pick in asked.sorted_out(GO) if is_urgent(pick, asked)]
     gains = [asked.budget.placing(pick) for pick in first]
     if first and max(gains) > URGENT:
         return best(first, gains)
     box = asked.outlook.box
-    jewels = [pick for pick in asked.options if pick >= box.picks.play_curio]
+    jewels = asked.sorted_out(PLAY_CURIO)
     beauty = [asked.budget.adorning(box.card_of(pick)) for pick in jewels]
     if jewels and max(beauty) > 0:
         return best(jewels, beauty)
@@ -33,9 +33,7 @@ def turn(asked: EverdellQuestion) -> int:
 def is_urgent(pick: int, asked: EverdellQuestion) -> bool:
     """Tell whether somebody else could be first: at an event, a wonder, or at the river."""
     box = asked.outlook.box
-    if not box.picks.visit_place <= pick < box.picks.curio:
-        return False
-    place = box.places[pick - box.picks.visit_place]
+    place = box.places[box.place_of(pick)]
     return place.is_event or place.area == RIVER
 
 

@@ -8,7 +8,7 @@ from skerry.agents.greedy.woodland.choosing import worth_in_hand
 from skerry.agents.greedy.woodland.effects import CHOSEN
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.setup import NEW_HAND
-from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, STOP
+from skerry.games.woodland.picks import CHOOSE, FROM_DECK, STOP
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.budget import FarshoreQuestion
@@ -33,10 +33,10 @@ def card_to_draw(asked: FarshoreQuestion) -> int:
     assert isinstance(effect, DrawFromBay)
     taken = len(asked.frame.memo) if effect.or_deck else 0  # these are in the hand already
     left = min(effect.count, asked.outlook.room + taken) - len(asked.frame.memo)
-    kinds = [pick - FIRST_CARD for pick in asked.options if pick >= FIRST_CARD]
+    kinds = [asked.card(pick) for pick in asked.sorted_out(CHOOSE)]
     good = sorted(kinds, key=lambda kind: -worth_in_hand(kind, asked.budget))[:left]
     if FROM_DECK in asked.options:
         good = [
             kind for kind in good if worth_in_hand(kind, asked.budget) > CHOSEN * asked.outlook.card
         ]
-    return FIRST_CARD + min(good) if good else FROM_DECK
+    return asked.outlook.box.picks.choices[min(good)] if good else FROM_DECK

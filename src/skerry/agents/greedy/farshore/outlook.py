@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.agents.greedy.woodland.outlook import Outlook, Scale
-from skerry.games.farshore.chest import MAP_VALUES
 from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.sky import (
@@ -16,7 +15,7 @@ from skerry.games.farshore.sky import (
     NO_TREASURES,
     STILL,
 )
-from skerry.games.farshore.words import AFTER_PLACING, NEW_WORKERS
+from skerry.games.farshore.words import AFTER_PLACING, MAP_VALUES, NEW_WORKERS
 from skerry.games.woodland.words import (
     AUTUMN,
     CONSTRUCTION,

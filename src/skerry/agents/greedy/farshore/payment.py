@@ -14,7 +14,7 @@ from skerry.games.farshore.payment import Bill, CardBill, FixedBill
 from skerry.games.farshore.prices import ways
 from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
+from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.budget import FarshoreBudget, FarshoreQuestion
@@ -44,10 +44,11 @@ def price_of_way(pick: int, kind: int, budget: FarshoreBudget) -> float:
         return outlook.anchor_price
     if pick == WILD_PICK:
         return budget.cost(kind) + max(1, budget.missing(kind)) * budget.wild_price + BOTHER
-    helper = budget.cards[pick - FIRST_CARD]
+    kind_helping = outlook.box.card_of(pick)
+    helper = budget.cards[kind_helping]
     assert isinstance(helper.aid, Help)
     price = budget.cost(kind) - budget.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
-    return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
+    return price + max(0.0, loss(kind_helping, outlook)) * helper.aid.leaves
 
 
 def how_many(asked: FarshoreQuestion) -> int:

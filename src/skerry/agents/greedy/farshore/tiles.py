@@ -22,7 +22,7 @@ def island_to_flood(asked: FarshoreQuestion) -> int:
     """Return the next of the islands that bring least."""
     chest = asked.outlook.chest
     cards = asked.outlook.view.cards("islands")
-    picks = [chest.picks.visit_place + card - len(asked.budget.cards) for card in cards]
+    picks = [chest.picks.places[card - len(asked.budget.cards)] for card in cards]
     picks.sort(key=asked.budget.placing)
     left = FLOODS - len(asked.frame.memo)
     worst = [pick for pick in picks[:left] if pick in asked.options]

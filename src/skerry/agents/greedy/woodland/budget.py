@@ -15,6 +15,7 @@ from skerry.agents.greedy.woodland.stock import (
 )
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.payment import FREE as FOR_NOTHING
+from skerry.games.woodland.picks import GO
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.zones import HAND, MEADOW
 
@@ -221,9 +222,9 @@ class Budget:
     def placing(self, pick: int) -> float:
         """Return what a worker brings at a place or on a card."""
         box = self.outlook.box
-        if pick < box.picks.visit_place:
-            return self.gain(self.cards[box.card_of(pick)].visit)
-        return self.at_place(pick - box.picks.visit_place)
+        if box.picks.sorts[pick] == GO:
+            return self.at_place(box.place_of(pick))
+        return self.gain(self.cards[box.card_of(pick)].visit)
 
     def at_place(self, number: int) -> float:
         """Return what a worker brings at a place."""

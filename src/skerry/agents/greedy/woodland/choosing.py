@@ -11,7 +11,7 @@ from skerry.agents.greedy.woodland.stock import choices, plus_each
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import SetAside
-from skerry.games.woodland.picks import FIRST_CARD, FROM_DECK, SEATS, STOP
+from skerry.games.woodland.picks import FROM_DECK, STOP
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.budget import Budget
@@ -32,7 +32,7 @@ def worth_in_hand(kind: int, budget: Budget) -> float:
 def card_to_keep(asked: Question) -> int:
     """Return the best of the cards drawn."""
     return best(
-        asked.options, [worth_in_hand(pick - FIRST_CARD, asked.budget) for pick in asked.options]
+        asked.options, [worth_in_hand(asked.card(pick), asked.budget) for pick in asked.options]
     )
 
 
@@ -41,7 +41,7 @@ def card_to_lose(asked: Question) -> int:
     effect = asked.frame.effect
     assert isinstance(effect, LeaveCity)
     gains = [
-        0.0 if pick == STOP else leaving(pick - FIRST_CARD, effect, asked.outlook)
+        0.0 if pick == STOP else leaving(asked.card(pick), effect, asked.outlook)
         for pick in asked.options
     ]
     return best(asked.options, gains)
@@ -50,7 +50,7 @@ def card_to_lose(asked: Question) -> int:
 def card_to_discard(asked: Question) -> int:
     """Return the card of the meadow that is wanted least."""
     picks = [pick for pick in asked.options if pick != STOP]
-    return best(picks, [-asked.budget.keep(pick - FIRST_CARD) for pick in picks])
+    return best(picks, [-asked.budget.keep(asked.card(pick)) for pick in picks])
 
 
 def production(asked: Question) -> int:
@@ -58,13 +58,13 @@ def production(asked: Question) -> int:
     if asked.options[0] == FROM_DECK:
         return FROM_DECK
     picks = [pick for pick in asked.options if pick != STOP]
-    effects = [asked.budget.cards[pick - FIRST_CARD].produce for pick in picks]
+    effects = [asked.budget.cards[asked.card(pick)].produce for pick in picks]
     return best(picks, [worth_of_effect(effect, asked.outlook) for effect in effects])
 
 
 def first_to_react(asked: Question) -> int:
     """Return the card that brings most of those that watched for the same."""
-    effects = [asked.budget.cards[pick - FIRST_CARD].play for pick in asked.options]
+    effects = [asked.budget.cards[asked.card(pick)].play for pick in asked.options]
     return best(asked.options, [worth_of_effect(effect, asked.outlook) for effect in effects])
 
 
@@ -76,8 +76,8 @@ def card_to_set_aside(asked: Question) -> int:
     hand = sorted(asked.outlook.hand, key=asked.budget.keep)
     hand = [kind for kind in hand if fits(asked.budget.cards[kind], effect)]
     going = hand[: asked.budget.going(effect, hand, len(aside))]
-    found = [FIRST_CARD + kind for kind in going if FIRST_CARD + kind in asked.options]
-    return min(found) if found else asked.options[0]
+    found = [pick for pick in asked.options if asked.card(pick) in going]
+    return found[0] if found else asked.options[0]
 
 
 def fits(card: Card, effect: SetAside) -> bool:
@@ -100,7 +100,7 @@ def resource_to_take(asked: Question) -> int:
 
 def strength(pick: int, outlook: Outlook) -> float:
     """Return how well a seat does; the own one may profit, and a rival has no use for gifts."""
-    seat = pick - SEATS
+    seat = outlook.box.picks.owner_of(pick)
     is_seat = seat < outlook.view.seats and seat != outlook.seat
     return outlook.standing(seat) if is_seat else HARMLESS
 

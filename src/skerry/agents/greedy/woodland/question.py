@@ -18,6 +18,14 @@ class Question:
         self.frame = frame
         self.budget = budget
 
+    def card(self, pick: int) -> int:
+        """Return the card that a pick is about."""
+        return self.outlook.box.card_of(pick)
+
+    def sorted_out(self, *sorts: int) -> list[int]:
+        """List the options of some sorts of picks."""
+        return [pick for pick in self.options if self.outlook.box.picks.sorts[pick] in sorts]
+
     @property
     def outlook(self) -> Outlook:
         """What the seat sees."""

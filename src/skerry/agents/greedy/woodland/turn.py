@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.options import best
-from skerry.games.woodland.picks import PASS, PREPARE, STOP
+from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, STOP, VISIT
 from skerry.games.woodland.playing import PlayOne
 
 if TYPE_CHECKING:
@@ -18,12 +18,11 @@ MOVING: Final = 0.5  # a worker is moved only for something
 
 def best_turn(asked: Question) -> int:
     """Return the play, the placement or the end of the season that promises most."""
-    picks = asked.outlook.box.picks
-    plays = [pick for pick in asked.options if picks.play_hand <= pick < picks.visit_card]
+    plays = asked.sorted_out(PLAY, PLAY_MEADOW)
     values = [play_worth(pick, asked.budget) for pick in plays]
     if values and max(values) > 0:
         return best(plays, values)
-    places = [pick for pick in asked.options if picks.visit_card <= pick < picks.curio]
+    places = asked.sorted_out(VISIT, GO)
     gains = [asked.budget.placing(pick) for pick in places]
     if places and (asked.options[0] not in (PASS, PREPARE) or max(gains) > 0):
         return best(places, gains)
@@ -32,9 +31,9 @@ def best_turn(asked: Question) -> int:
 
 def play_worth(pick: int, budget: Budget) -> float:
     """Return how good a bargain a card is, or a negative number if its price has better uses."""
-    picks = budget.outlook.box.picks
-    wish = budget.wish(budget.outlook.box.card_of(pick), 1.0)
-    return budget.bargain(wish) + (LATER if pick >= picks.play_meadow else 0.0)
+    box = budget.outlook.box
+    wish = budget.wish(box.card_of(pick), 1.0)
+    return budget.bargain(wish) + (LATER if box.picks.sorts[pick] == PLAY_MEADOW else 0.0)
 
 
 def place_to_go(asked: Question) -> int:
