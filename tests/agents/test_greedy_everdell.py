@@ -13,10 +13,10 @@ from skerry.games.everdell.pearlbrook.messengers import ChooseConstruction
 from skerry.games.everdell.resources import BERRY, TWIG
 from skerry.games.everdell.tables import BOX
 from skerry.games.woodland.card import Card
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import Gain
 from skerry.games.woodland.effects.meadow import Leave
 from skerry.games.woodland.effects.reveal import RevealFromPile
-from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.placing import TakeSpot
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import FOOD, PRODUCTION

@@ -13,12 +13,12 @@ from skerry.agents.greedy.farshore.answers import FARSHORE_ANSWERS
 from skerry.agents.greedy.farshore.budget import FarshoreBudget
 from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.farshore.effects.visits import VISIT_DOCKS
-from skerry.games.farshore.payment import DropAnchor
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.give import GiveTray
 from skerry.games.woodland.effects.meadow import Leave
 from skerry.games.woodland.effects.produce import Whose
 from skerry.games.woodland.effects.workers import Lifted
-from skerry.games.woodland.payment import ChooseCopy
+from skerry.games.woodland.payment.pay import MoveIn
 from skerry.games.woodland.placing import GoToCard, TakeSpot
 from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
@@ -29,7 +29,7 @@ from tests.games.farshore.made_up import mixed
 
 PAIRS = 3  # games that greedy plays against random from each of two seats
 # Where all options are alike: which of equal cards, where an anchor lies, whose card is copied.
-INDIFFERENT = (DropAnchor, ChooseCopy, GoToCard, TakeSpot, Leave, Whose, Lifted, GiveTray)
+INDIFFERENT = (MoveIn, ChooseCopy, GoToCard, TakeSpot, Leave, Whose, Lifted, GiveTray)
 
 
 def answer(table: Coast, seat: int = 0) -> str:

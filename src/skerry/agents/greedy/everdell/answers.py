@@ -44,7 +44,9 @@ from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Whose
 from skerry.games.woodland.effects.scrolls import ShareOut
 from skerry.games.woodland.effects.workers import Lifted, UseOwn, UsePlace
-from skerry.games.woodland.payment import ChoosePrisoner, Pay, Save, Swap
+from skerry.games.woodland.payment.aids import ChoosePrisoner
+from skerry.games.woodland.payment.bills import Save, Swap
+from skerry.games.woodland.payment.pay import Pay
 from skerry.games.woodland.placing import GoToCard
 from skerry.games.woodland.playing import GoAbroad
 from skerry.games.woodland.turn import TakeTurn

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.counts import count
 from skerry.agents.greedy.woodland.worth import written
-from skerry.games.woodland.aids import Discount, Imprison
+from skerry.games.woodland.payment.aids import Imprison
 from skerry.games.woodland.words import AUTUMN, CRITTER, SPECIAL_EVENT
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ def _helps(card: Card, outlook: EverdellOutlook) -> float:
     aid = card.aid
     if aid is None or outlook.ending:
         return 0.0
-    if isinstance(aid, Discount):
+    if aid.leaves:
         price = outlook.prices[aid.only] if aid.only >= 0 else outlook.prices[1]
         return max(0.0, HELPED_ONCE * aid.amount * price - card.points)
     if isinstance(aid, Imprison):

@@ -20,10 +20,11 @@ from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
-from skerry.games.farshore.payment import Bill, Pay
 from skerry.games.farshore.seasons import HighTide
 from skerry.games.farshore.setup import ChangeHand
 from skerry.games.farshore.ship import PayToll
+from skerry.games.woodland.payment.bills import Bill
+from skerry.games.woodland.payment.pay import Pay
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -14,7 +14,7 @@ from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.farshore.effects.places import DiscardAndDraw
 from skerry.games.farshore.effects.trade import GiveAway, PayUpTo, SetAllAside
 from skerry.games.farshore.effects.visits import Visit, VisitDocks
-from skerry.games.farshore.purse import priced
+from skerry.games.farshore.payment import priced
 from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.playing import PlayOne
@@ -70,7 +70,7 @@ class FarshoreBudget(Budget):
         if isinstance(effect, VisitDocks):
             return super().gain(docks(self.outlook))
         if isinstance(effect, PayUpTo):
-            return max([self.paying(effect, times) for times in range(len(effect.bills))])
+            return max([self.paying(effect, times) for times in range(len(effect.prices))])
         return super().gain(effect)
 
     def paying(self, effect: PayUpTo, times: int) -> float:

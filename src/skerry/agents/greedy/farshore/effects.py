@@ -92,7 +92,7 @@ def _aside(effect: SetAside, outlook: FarshoreOutlook) -> Yield:
 def _pay(effect: PayUpTo, outlook: FarshoreOutlook) -> Yield:
     price = outlook.value(effect.cost) + effect.any_cost * min(outlook.prices)
     return points(
-        0.6 * (len(effect.bills) - 1) * max(0.0, worth_of_effect(effect.reward, outlook) - price)
+        0.6 * (len(effect.prices) - 1) * max(0.0, worth_of_effect(effect.reward, outlook) - price)
     )
 
 

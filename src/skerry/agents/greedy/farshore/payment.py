@@ -10,17 +10,14 @@ from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
-from skerry.games.farshore.payment import Bill, CardBill, FixedBill
-from skerry.games.farshore.prices import ways
-from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
+from skerry.games.woodland.payment.bills import Bill
+from skerry.games.woodland.payment.price import payments
 from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.budget import FarshoreBudget, FarshoreQuestion
     from skerry.agents.greedy.woodland.stock import Stock
-    from skerry.games.farshore.prices import Price
-    from skerry.kernel.effect import Frame
 
 BOTHER: Final = 0.1  # of several ways that cost the same, rather the simple one
 TRADE: Final = 0.6  # what must be gained by changing one resource for another
@@ -59,7 +56,7 @@ def how_many(asked: FarshoreQuestion) -> int:
     treasures = min(bill.most, asked.outlook.purse)
     left = [
         way
-        for way in ways(asked.budget.stock, treasures, due(bill, asked.frame, asked.budget))
+        for way in payments(asked.budget.stock, treasures, bill.price)
         if way[0] >= bill.fewest and way[: len(chosen)] == chosen
     ]
     values = [
@@ -71,20 +68,6 @@ def how_many(asked: FarshoreQuestion) -> int:
         if len({way[place] for way in left}) > 1:
             return NUMBERS + cheapest[place]
     return asked.options[0]
-
-
-def due(bill: Bill, frame: Frame, budget: FarshoreBudget) -> Price:
-    """Return what is to be paid: a fixed price, or that of the card on the stage."""
-    if isinstance(bill, FixedBill):
-        return bill.due
-    assert isinstance(bill, CardBill)
-    card = budget.cards[budget.outlook.view.cards("stage", budget.outlook.seat)[0]]
-    price = priced(card, budget.outlook.sky, bill.less, bay=bill.bay)
-    if frame.source < 0:
-        return price
-    aid = budget.cards[frame.source].aid
-    assert isinstance(aid, Help)
-    return aid.price(price)
 
 
 def how_often(asked: FarshoreQuestion) -> int:

@@ -14,7 +14,7 @@ from skerry.agents.greedy.woodland.stock import (
     plus,
 )
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
-from skerry.games.woodland.payment import FREE as FOR_NOTHING
+from skerry.games.woodland.payment.price import FREE as FOR_NOTHING
 from skerry.games.woodland.picks import GO
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.zones import HAND, MEADOW

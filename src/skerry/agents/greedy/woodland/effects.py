@@ -16,7 +16,7 @@ from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again, CopyOther
 from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import FromWhere, UsePlace
-from skerry.games.woodland.payment import FREE as FOR_NOTHING
+from skerry.games.woodland.payment.price import FREE as FOR_NOTHING
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.kernel.effect import Effect, Sequence
