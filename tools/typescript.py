@@ -70,7 +70,7 @@ def source() -> str:
     ]
     unions = [
         f"export type {name} = {typed(shapes.type_info(getattr(protocol, name)))};"
-        for name in ("FromViewer", "ToViewer", "Value")
+        for name in ("FromViewer", "Role", "ToViewer", "Value")
     ]
     head = "// Written by tools/typescript.py from the server's messages. Do not edit."
     return (

@@ -55,7 +55,17 @@ def asked(table: Table, seat: int) -> object:
         told(choice.prompt),
         [
             (
-                *(o.pick, o.name, told(o.label), o.zone, o.seat, o.card, o.spot, o.group),
+                *(
+                    o.pick,
+                    o.name,
+                    told(o.label),
+                    o.zone,
+                    o.seat,
+                    o.card,
+                    o.spot,
+                    o.group,
+                    o.meaning,
+                ),
                 _promised(table, seat, o.pick),
             )
             for o in choice.options

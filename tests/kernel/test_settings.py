@@ -4,6 +4,7 @@ import pytest
 
 import skerry
 from skerry import IllegalAction, OptionError
+from skerry.kernel.choice import Meaning
 from skerry.kernel.game import Setting, Value, Vocabulary
 from skerry.kernel.text import Text
 
@@ -78,3 +79,9 @@ def test_a_vocabulary_has_no_other_ids(pick: int) -> None:
 def test_a_vocabulary_has_no_other_names() -> None:
     with pytest.raises(IllegalAction, match="There is no pick called 'sail'; one is 'fish'"):
         Vocabulary(("fish", "row", "rest")).id("sail")
+
+
+def test_a_pick_has_the_role_that_its_vocabulary_gives_it() -> None:
+    words = Vocabulary(("fish", "seat-2"), (Meaning(), Meaning("seat", 1)))
+    assert words.meaning(1) == ("seat", 1)
+    assert Vocabulary(("fish",)).meaning(0) == words.meaning(0) == ("", -1)

@@ -2,11 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 if TYPE_CHECKING:
     from skerry.kernel.gathering import Gathering
     from skerry.kernel.text import Text
+
+
+# What a pick does, as far as a table must know to show it. "" stands for all that is only read.
+Role: TypeAlias = Literal[
+    "",
+    "card",
+    "copy",
+    "free",
+    "number",
+    "place",
+    "play",
+    "price",
+    "resource",
+    "sail",
+    "seat",
+    "spend",
+    "stop",
+    "visit",
+]
+
+
+class Meaning(NamedTuple):
+    """What a pick is, whenever it is offered: its role, and the seat, place, copy or number it names."""
+
+    role: Role = ""
+    number: int = -1
 
 
 class Option(NamedTuple):
@@ -24,6 +50,7 @@ class Option(NamedTuple):
     card: int  # -1 if it is none
     spot: int  # -1 if it is about no cell
     group: str  # options of one group are shown together
+    meaning: Meaning
 
 
 class Choice(NamedTuple):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
+from skerry.kernel.choice import Meaning
 from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from skerry.kernel.zones import Layout
 
 Value: TypeAlias = "bool | int | str"
+NO_MEANING: Final = Meaning()
 
 
 class Setting(NamedTuple):
@@ -43,12 +45,14 @@ class Setting(NamedTuple):
 
 
 class Vocabulary:
-    """All picks of a game, for ever: each id from 0 up has one readable name."""
+    """All picks of a game, for ever: each id from 0 up has one readable name, and may have a role."""
 
-    __slots__ = ("_ids", "names")
+    __slots__ = ("_ids", "_meanings", "names")
 
-    def __init__(self, names: tuple[str, ...]) -> None:
+    def __init__(self, names: tuple[str, ...], meanings: tuple[Meaning, ...] = ()) -> None:
+        assert len(meanings) in (0, len(names)), "Each pick has its meaning, or none has."
         self.names = names
+        self._meanings = meanings
         self._ids: dict[str, int] = {name: pick for pick, name in enumerate(names)}
 
     def __len__(self) -> int:
@@ -60,6 +64,10 @@ class Vocabulary:
         if 0 <= pick < len(self.names):
             return self.names[pick]
         raise IllegalAction(f"There is no pick {pick}; picks go from 0 to {len(self.names) - 1}.")
+
+    def meaning(self, pick: int) -> Meaning:
+        """Return the role of a pick, and the number that goes with it."""
+        return self._meanings[pick] if self._meanings else NO_MEANING
 
     def id(self, name: str) -> int:
         """Return the id of a pick."""

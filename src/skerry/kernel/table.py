@@ -321,6 +321,7 @@ class Table:
             about.card,
             about.cell,
             about.group,
+            self.game.vocabulary.meaning(pick),
         )
 
     def _not_awaited(self, seat: int) -> str:

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
+from skerry.kernel.choice import Role
+
 Value = bool | int | str
 SPECTATOR = -1  # the seat of somebody who only watches
 
@@ -143,10 +145,11 @@ class CounterState(Struct):
 
 
 class OptionState(Struct):
-    """One pick: its name, its label, the thing it points at, its group and a preview.
+    """One pick: its name, its label, the thing it points at, its group, its role and a preview.
 
     The thing is a card in somebody's zone, or with card "" the zone itself; with zone "" there is
-    none. What goes to a cell of a chart has that cell as its spot, all else -1.
+    none. What goes to a cell of a chart has that cell as its spot, all else -1. The number is that
+    of the seat, place or copy it names, -1 for somebody who has no seat.
     """
 
     pick: str
@@ -156,6 +159,8 @@ class OptionState(Struct):
     card: str
     spot: int
     group: str
+    role: Role
+    number: int
     preview: list[Said]
 
 

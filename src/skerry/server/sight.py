@@ -123,6 +123,8 @@ def _option(table: Table, seat: int, option: Option) -> OptionState:
         card=_card(table, option.card),
         spot=option.spot,
         group=option.group,
+        role=option.meaning.role,
+        number=option.meaning.number,
         preview=[said(text) for text in table.game.preview(table.state, seat, option.pick)],
     )
 

@@ -1826,6 +1826,7 @@ terminal-from-seat = { $card } ({ $seat }, { $zone })
 terminal-group =
     { $group ->
         [swap] Swap for a tile of another hand:
+        [payment] Ways to pay:
        *[other] { $group }
     }
 terminal-open-cell = { $sign } is an empty cell to which one of your options goes.

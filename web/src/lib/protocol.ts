@@ -113,10 +113,11 @@ export interface CounterState {
   value: number;
 }
 
-/** One pick: its name, its label, the thing it points at, its group and a preview.
+/** One pick: its name, its label, the thing it points at, its group, its role and a preview.
 
     The thing is a card in somebody's zone, or with card "" the zone itself; with zone "" there is
-    none. What goes to a cell of a chart has that cell as its spot, all else -1.
+    none. What goes to a cell of a chart has that cell as its spot, all else -1. The number is that
+    of the seat, place or copy it names, -1 for somebody who has no seat.
      */
 export interface OptionState {
   pick: string;
@@ -126,6 +127,8 @@ export interface OptionState {
   card: string;
   spot: number;
   group: string;
+  role: "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
+  number: number;
   preview: Said[];
 }
 
@@ -363,6 +366,8 @@ export interface Replay {
 }
 
 export type FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave;
+
+export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 
 export type ToViewer = Snapshot | Done | Refused;
 

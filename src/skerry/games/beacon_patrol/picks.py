@@ -6,6 +6,7 @@ from typing import Final
 
 from skerry.games.beacon_patrol.tiles import SIDES
 from skerry.games.beacon_patrol.zones import NAMES, TILE_COUNT
+from skerry.kernel.choice import Meaning
 from skerry.kernel.game import Vocabulary
 
 # A tile alone is one to take, to give or to keep.
@@ -22,7 +23,14 @@ VOCABULARY: Final = Vocabulary(
         + [f"spend-{name}-{side}" for name in NAMES[:TILE_COUNT] for side in SIDES]
         + [f"sail-{side}" for side in SIDES]
         + ["end-turn", "keep-none"]
-    )
+    ),
+    (
+        *([Meaning("card")] * TILE_COUNT),
+        *([Meaning("play")] * (SPEND - LAY)),
+        *([Meaning("spend")] * (SAIL - SPEND)),
+        *([Meaning("sail")] * (END_TURN - SAIL)),
+        *([Meaning("stop")] * 2),
+    ),
 )
 
 

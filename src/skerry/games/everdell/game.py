@@ -48,7 +48,7 @@ class Everdell(Game[Woodland]):
             fewest=1,
             most=max([module.most for module in self.modules]),
             settings=tuple([setting for module in self.modules for setting in module.settings]),
-            vocabulary=Vocabulary(tuple(picks.names)),
+            vocabulary=Vocabulary(tuple(picks.names), tuple(picks.meanings)),
             cards=self.box.names,
         )
         # By seats and settings: the table as it lies before the deal.

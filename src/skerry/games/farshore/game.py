@@ -43,7 +43,7 @@ class Farshore(Game[Shore]):
             fewest=1,
             most=4,
             settings=tuple([each for module in self.chest.chosen for each in module.settings]),
-            vocabulary=Vocabulary(tuple(self.chest.picks.names)),
+            vocabulary=Vocabulary(tuple(self.chest.picks.names), tuple(self.chest.picks.meanings)),
             cards=self.chest.names,
             variant="" if deck.standing else deck.text,
             digest=deck.digest,

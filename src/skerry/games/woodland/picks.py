@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from skerry.kernel.choice import Meaning, Role
 from skerry.kernel.effect import NOTHING
 
 # The first picks mean the same in both games. 0 to 3 are the resources.
@@ -34,6 +35,7 @@ VISIT: Final = 4  # a card of a city
 GO: Final = 5  # to a place
 USE: Final = 6  # a curio
 PLAY_CURIO: Final = 7
+ROLES: Final[tuple[Role, ...]] = ("", "card", "play", "play", "visit", "visit", "card", "play")
 
 FIXED: Final = (
     "pearl",
@@ -46,6 +48,20 @@ FIXED: Final = (
     "from-deck",
     "from-discard",
 )
+FIXED_ROLES: Final[dict[str, Role]] = {
+    "pearl": "resource",
+    "treasure": "resource",
+    "stop": "stop",
+    "price": "price",
+    "move-in": "free",
+    "move-in-anywhere": "free",
+    "anchor": "free",
+}
+
+
+def _each(role: Role, first: int, count: int) -> list[Meaning]:
+    """Give so many picks one role and a number each."""
+    return [Meaning(role, first + nth) for nth in range(count)]
 
 
 class Block(NamedTuple):
@@ -69,6 +85,7 @@ class Picks:
         "curios",
         "is_mixed",
         "meadow_plays",
+        "meanings",
         "names",
         "places",
         "play_curio",
@@ -97,6 +114,15 @@ class Picks:
             "rival",
             *[f"place-{slot + 1}" for slot in range(COPIES - SLOTS)],
             *[f"copy-{copy + 1}" for copy in range(FIRST_CARD - COPIES)],
+        ]
+        self.meanings: list[Meaning] = [
+            *([Meaning("resource")] * len(resources)),
+            *[Meaning(FIXED_ROLES.get(name, "")) for name in fixed],
+            *_each("number", 0, SEATS - NUMBERS),
+            *_each("seat", 0, RIVAL_PICK - SEATS),
+            Meaning("seat"),
+            *_each("place", 1, COPIES - SLOTS),
+            *_each("copy", 1, FIRST_CARD - COPIES),
         ]
         # By pick: what it is about, and which card, or place or curio among all cards.
         self.sorts: list[int] = [SIMPLE] * FIRST_CARD
@@ -150,6 +176,7 @@ class Picks:
         """Number names of one sort after all others, and return their numbers."""
         first = len(self.names)
         self.names += names
+        self.meanings += [Meaning(ROLES[sort])] * len(names)
         self.sorts += [sort] * len(names)
         self.cards += list(range(card, card + len(names)))
         return list(range(first, len(self.names)))
@@ -158,6 +185,7 @@ class Picks:
         for seat in range(len(self.seats), seats):
             self.seats.append(len(self.names))
             self.names.append(f"seat-{seat + 1}")
+            self.meanings.append(Meaning("seat", seat))
             self.sorts.append(SIMPLE)
             self.cards.append(NOTHING)
 

@@ -11,6 +11,8 @@ from skerry.games.everdell.gifts import GiveAround
 from skerry.games.woodland.effects.city import LayOn, Store
 from skerry.games.woodland.effects.gain import PayFor, SpendUpTo
 from skerry.games.woodland.effects.give import PayAny
+from skerry.games.woodland.payment.bills import Swap
+from skerry.games.woodland.payment.price import payments
 from skerry.games.woodland.picks import MOVE_IN, MOVE_IN_ANYWHERE, NUMBERS, PRICE, STOP
 
 if TYPE_CHECKING:
@@ -40,7 +42,10 @@ def resource_to_save(asked: EverdellQuestion) -> int:
 
 def resource_to_swap(asked: EverdellQuestion) -> int:
     """Return the dearest resource of a price; then what is missed least instead of it."""
-    if not asked.frame.memo:
+    bill = asked.frame.effect
+    assert isinstance(bill, Swap)
+    swaps = [bill.told(payment) for payment in payments(asked.outlook.stock, 0, bill.price)]
+    if not asked.frame.memo and len({wanted for wanted, _ in swaps}) > 1:
         prices = _prices(asked)
         return best(asked.options, [prices[kind] for kind in asked.options])
     return best(asked.options, [_without(kind, asked) for kind in asked.options])

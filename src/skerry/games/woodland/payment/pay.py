@@ -62,11 +62,12 @@ class Pay(Effect[Woodland]):
         """A helping card lies in the city, and so does the one construction to move into."""
         city = state.at(CITY, frame.seat)
         home = staged(state, frame.seat).home
+        about = card_in(state, pick, city)
         if pick == MOVE_IN and home:
-            return Reference(city, state.box.kinds[home])
-        if pick == MOVE_IN_ANYWHERE:
-            return Reference(city, state.box.open_house)
-        return card_in(state, pick, city)
+            about = Reference(city, state.box.kinds[home])
+        elif pick == MOVE_IN_ANYWHERE:
+            about = Reference(city, state.box.open_house)
+        return Reference(about.zone, about.card, group="payment")
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         card = say_card(state, state.zone(STAGE, frame.seat)[0])

@@ -41,7 +41,7 @@ export function cellsOf(scene: Scene, chosen: string): Cell[] {
 function laidCell(scene: Scene, spot: number, card: string): Cell {
   const place = { spot, card, ...placeOf(spot, scene.breadth) };
   const way = scene.ways.find((one) => one.card === scene.me.ship && one.spot === spot);
-  const spends = scene.options.filter((one) => one.spot === spot && one.pick.startsWith("spend-"));
+  const spends = scene.options.filter((one) => one.spot === spot && one.role === "spend");
   if (!way && !spends.length) return { ...NO_CELL, ...place, mark: "tile" };
   const picks = way?.picks ?? [];
   const course = courseOf(picks, placeOf(scene.me.spot, scene.breadth));

@@ -1,7 +1,7 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
 import { getContext, setContext, type Component } from "svelte";
-import type { CardInfo, Eyes, OptionState, Said } from "../../../lib/protocol";
+import type { CardInfo, Eyes, OptionState, Role, Said } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
@@ -72,7 +72,8 @@ export type Owner = number | "rival";
 
 export const HAND_LIMIT = 8;
 const DESK = Symbol("woodland desk");
-const numbered = /^(number|copy|place)-(\d+)$/;
+/** Options of these roles lie on seats, cards or the tray, and need no button. */
+const SHOWN: readonly Role[] = ["copy", "free", "number", "place", "price", "seat"];
 
 export class Desk {
   readonly props: () => TableProps;
@@ -149,17 +150,18 @@ export class Desk {
     const { pointed } = this.choosing;
     if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
     const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
-    if (!reason?.id.endsWith("-why-missing")) return [];
-    return [...within(reason)].filter(({ id }) => id === "woodland-amount").map(({ args }) => String(args["resource"]));
+    return reason ? [...within(reason)].flatMap(({ args }) => (args["resource"] ? [String(args["resource"])] : [])) : [];
   }
 
   /** The pick that chooses a seat, if that is asked. */
   seatPick(owner: Owner): OptionState | undefined {
-    return this.offered(owner === "rival" ? "rival" : `seat-${owner + 1}`);
+    if (this.choosing.gathering) return undefined;
+    const wanted = owner === "rival" ? -1 : owner;
+    return this.options.find(({ role, number }) => role === "seat" && number === wanted);
   }
 
   get numbers(): OptionState[] {
-    return this.options.filter(({ pick, zone }) => zone === "" && pick.startsWith("number-"));
+    return this.options.filter(({ role, zone }) => zone === "" && role === "number");
   }
 
   /** Cards to choose from that lie nowhere in particular. */
@@ -169,7 +171,7 @@ export class Desk {
 
   /** The ways to pay for the card on the stage. */
   get payments(): OptionState[] {
-    return this.choosing.choice?.prompt.id === "woodland-pay-for" ? [...this.options] : [];
+    return this.options.filter(({ group }) => group === "payment");
   }
 
   /** How many cards the hand in front may have. */
@@ -180,7 +182,7 @@ export class Desk {
   /** Cards of the hand are being chosen, to be discarded or given. */
   get settingAside(): boolean {
     const { me } = this.scene;
-    return me.aside.length > 0 || this.options.some(({ zone, pick, card }) => zone === "hand" && pick === card);
+    return me.aside.length > 0 || this.options.some(({ zone, role }) => zone === "hand" && role === "card");
   }
 
   /** Something is under way that lies on the tray. */
@@ -221,23 +223,21 @@ export class Desk {
   }
 
   /** Options that need no button in the banner, for they are shown on stock, seats or tray. */
-  #hasPlace({ pick, zone }: OptionState): boolean {
-    if (zone !== "") return true;
-    if (this.prints.stock.some((piece) => piece === pick) || this.info(pick)) return true;
-    if (pick === "stop") return this.trayed;
-    return pick === "price" || pick === "anchor" || pick === "rival" || pick.startsWith("seat-") || numbered.test(pick);
+  #hasPlace({ pick, zone, role }: OptionState): boolean {
+    if (role === "stop") return this.trayed;
+    return zone !== "" || SHOWN.includes(role) || this.prints.stock.some((piece) => piece === pick) || !!this.info(pick);
   }
 
   /** By zone and card: which of equal cards may be meant by which picks. */
   #readCopies(): Map<string, Map<number, string[]>> {
     const found = new Map<string, Map<number, string[]>>();
-    const asked = this.options.filter(({ pick, zone }) => zone !== "" && numbered.test(pick));
+    const asked = this.options.filter(({ role, zone }) => zone !== "" && (role === "copy" || role === "place"));
     for (const { zone, seat, card } of asked) {
       const key = `${zone}/${seat}/${card}`;
       const lying = this.#lying(zone, seat).filter((one) => one.card === card);
       if (found.has(key) || !lying.length) continue;
-      const picks = asked.filter((one) => `${one.zone}/${one.seat}/${one.card}` === key).map(({ pick }) => pick);
-      const meant = zone === this.zone("meadow") ? byPlace(lying, picks) : copyMeant(lying, picks);
+      const here = asked.filter((one) => `${one.zone}/${one.seat}/${one.card}` === key);
+      const meant = zone === this.zone("meadow") ? byPlace(lying, here) : copyMeant(lying, here);
       if (!meant) continue;
       const each = new Map<number, string[]>(lying.map(({ at }) => [at, []]));
       for (const [pick, { at }] of meant) each.get(at)?.push(pick);
@@ -254,11 +254,10 @@ export class Desk {
   }
 }
 
-function byPlace(lying: readonly Lying[], picks: readonly string[]): Map<string, Lying> {
+function byPlace(lying: readonly Lying[], options: readonly OptionState[]): Map<string, Lying> {
   const found = new Map<string, Lying>();
-  for (const pick of picks) {
-    const place = Number(pick.slice("place-".length));
-    const meant = lying.find(({ marks }) => marks["place"] === place);
+  for (const { pick, number } of options) {
+    const meant = lying.find(({ marks }) => marks["place"] === number);
     if (meant) found.set(pick, meant);
   }
   return found;

@@ -1,5 +1,6 @@
 /** What lies on cards and places: the messages' marks as the drawings want them. */
 
+import type { OptionState } from "../../../lib/protocol";
 import type { PieceName } from "../draw/art";
 import type { Marks } from "../kinds";
 import type { Lying } from "./scene";
@@ -30,10 +31,10 @@ export function marksOn({ marks, zone }: Lying): Marks {
 }
 
 /**
- * Which of equal cards each pick of the kind `copy-1`, `copy-2` means: they are numbered from the
+ * Which of equal cards each of the options of the role `copy` means: they are numbered from the
  * left, those with the same marks counted once, and full or occupied ones left out.
  */
-export function copyMeant(copies: readonly Lying[], picks: readonly string[]): ReadonlyMap<string, Lying> | null {
+export function copyMeant(copies: readonly Lying[], options: readonly OptionState[]): ReadonlyMap<string, Lying> | null {
   const seen = new Map<string, Lying>();
   for (const copy of copies) {
     const key = JSON.stringify(copy.marks);
@@ -41,6 +42,6 @@ export function copyMeant(copies: readonly Lying[], picks: readonly string[]): R
   }
   const different = [...seen.values()];
   const free = different.filter(({ marks }) => !marks["occupied"]);
-  const meant = [different, free].find((some) => some.length === picks.length);
-  return meant ? new Map(picks.map((pick, at) => [pick, meant[at]!])) : null;
+  const meant = [different, free].find((some) => some.length === options.length);
+  return meant ? new Map(options.map(({ pick }, at) => [pick, meant[at]!])) : null;
 }
