@@ -49,7 +49,7 @@ class Sailor:
         return bool(self.person.button("Results").count())
 
     def tile(self, name: str) -> Locator:
-        return self.page.locator(f"[data-piece='{name}']")
+        return self.page.locator(f"[data-name='{name}']")
 
     def cell(self, east: int, south: int) -> Locator:
         return self.page.locator(f"[data-cell='{east},{south}']")

@@ -72,12 +72,12 @@ def test_a_step_is_paid_by_token_or_by_tile(house: House, invite: Callable[..., 
 def test_two_hands_swap_a_tile(house: House, invite: Callable[..., Person]) -> None:
     sailor = Sailor(invite().sit(put_to_sea(house, "me", "friend")))
     with sailor.moving():
-        sailor.page.locator("[data-zone=mate][data-piece='S-L']").click()
+        sailor.page.locator("[data-zone=mate][data-name='S-L']").click()
     expect(sailor.page.get_by_text("taken: give one for it")).to_be_visible()
     with sailor.moving():
         sailor.tile("O1").click()
-    expect(sailor.page.locator("[data-zone=hand][data-piece='S-L']")).to_be_visible()
-    expect(sailor.page.locator("[data-zone=mate][data-piece='O1']")).to_be_visible()
+    expect(sailor.page.locator("[data-zone=hand][data-name='S-L']")).to_be_visible()
+    expect(sailor.page.locator("[data-zone=mate][data-name='O1']")).to_be_visible()
 
 
 def test_a_turn_by_keys_alone(house: House, invite: Callable[..., Person]) -> None:

@@ -85,7 +85,7 @@ def swap_spend_and_undo(sailor: Sailor) -> None:
     with sailor.moving():
         sailor.cell(0, -1).click()
     with sailor.moving():
-        sailor.page.locator("[data-zone=mate][data-piece='S-L']").click()
+        sailor.page.locator("[data-zone=mate][data-name='S-L']").click()
     with sailor.moving():
         sailor.tile("E-B2").click()
     expect(sailor.hand).to_have_count(2)

@@ -5,7 +5,7 @@ import type { CardInfo, Eyes, Said, SheetLine, Snapshot } from "../lib/protocol"
 
 /**
  * What a game's own table is given. The frame round it (bar, banner, seats, log, end) is ours.
- * Arrows lead to whatever bears `data-thing`; what bears `data-card` glides when it lies elsewhere.
+ * Arrows lead to whatever bears `data-thing`; `table/glide` lets glide what lies elsewhere than before.
  */
 export interface TableProps {
   snapshot: Snapshot;
@@ -42,8 +42,10 @@ export interface GameLook {
   Table?: Component<TableProps>;
   Face: Component<FaceProps>;
   Back?: Component<BackProps>;
-  /** Its table leaves the telling of the end, and gathering several picks, to the frame. */
+  /** Its table leaves the telling of the end to the frame. */
   framed?: boolean;
+  /** Its table says by itself what a thing is and would bring; hints only say why not. */
+  speaks?: boolean;
   /** Which source a line of a score sheet belongs to; sheets are told source by source then. */
   source?: (line: SheetLine, card: CardInfo | undefined) => string;
   /** Height of a face divided by its width, by the card's back; 1.4 unless told. */

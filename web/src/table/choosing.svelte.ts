@@ -35,12 +35,20 @@ export interface Menu {
   options: OptionState[];
 }
 
+/** A thing, and where it lies on the screen. */
+export interface Pointed {
+  thing: Thing;
+  anchor: HTMLElement;
+}
+
 /** What has no place on the table and is counted: how many are chosen, and whether one more may be. */
 export interface Counted {
   option: OptionState;
   count: number;
   free: boolean;
 }
+
+const LINGER = 280;
 
 const isSame = (one: Thing, other: Thing): boolean =>
   one.zone === other.zone && one.seat === other.seat && one.card === other.card && one.at === other.at;
@@ -49,13 +57,16 @@ export class Choosing {
   /** What waits until the set is whole: picks, each with its thing if it lies on the table. */
   gathered = $state.raw<{ thing: Thing | null; pick: string }[]>([]);
   menu = $state.raw<Menu | null>(null);
-  /** The thing that is pointed at or focused, and where it lies on the screen. */
-  pointed = $state.raw<{ thing: Thing; anchor: HTMLElement } | null>(null);
+  /** The thing that is pointed at or focused. */
+  pointed = $state.raw<Pointed | null>(null);
+  /** The thing that is told of: a pointer has rested on it for a while, or it was pressed in vain. */
+  told = $state.raw<Pointed | null>(null);
 
   /** Options without a zone that the game's own table shows somewhere; they need no button. */
   shown = $state.raw<(option: OptionState) => boolean>(() => false);
 
   #sight: () => Sight;
+  #timer = 0;
 
   constructor(sight: () => Sight) {
     this.#sight = sight;
@@ -144,8 +155,37 @@ export class Choosing {
     else if (free) this.gathered = [...this.gathered, { thing, pick: free }];
     else if (only && options.length === 1 && !this.gathering) this.#sight().act([only.pick]);
     else if (options.length && !this.gathering) this.menu = { anchor, options };
-    else if (options.length && this.pointed?.anchor !== anchor) this.pointed = { thing, anchor };
+    else if (options.length && this.told?.anchor !== anchor) this.told = { thing, anchor };
     else if (thing.card) this.#sight().look(thing.bears ?? thing.card);
+  }
+
+  /** Point at a thing; it is told of at once where the focus is, and where a pointer rests. */
+  point(thing: Thing, anchor: HTMLElement, by: "pointer" | "finger" | "focus"): void {
+    const pointed = (this.pointed = { thing, anchor });
+    clearTimeout(this.#timer);
+    if (by === "focus") this.told = pointed;
+    else if (by === "pointer") this.#timer = setTimeout(() => (this.told = pointed), LINGER);
+  }
+
+  /** Point there no more, or nowhere. */
+  leave(anchor?: HTMLElement): void {
+    if (!anchor || this.pointed?.anchor === anchor) {
+      clearTimeout(this.#timer);
+      this.pointed = null;
+    }
+    if (!anchor || this.told?.anchor === anchor) this.told = null;
+  }
+
+  /** The table has changed: tell no more, and point at nothing that has gone. */
+  settle(): void {
+    clearTimeout(this.#timer);
+    this.told = null;
+    if (!this.pointed?.anchor.isConnected) this.pointed = null;
+  }
+
+  /** Whether a thing is pointed at. */
+  isPointed(thing: Thing): boolean {
+    return this.pointed !== null && isSame(this.pointed.thing, thing);
   }
 
   /** Put one more of what is counted into the set. */

@@ -5,4 +5,4 @@ import Back from "./Back.svelte";
 import Face from "./Face.svelte";
 import Table from "./table/Table.svelte";
 
-export const look: GameLook = { Table, Face, Back, shape: { tile: 1, ship: 1 } };
+export const look: GameLook = { Table, Face, Back, speaks: true, shape: { tile: 1, ship: 1 } };

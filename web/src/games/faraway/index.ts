@@ -5,4 +5,4 @@ import Back from "./Back.svelte";
 import Face from "./Face.svelte";
 import Table from "./Table.svelte";
 
-export const look: GameLook = { Table, Face, Back, shape: { region: 280 / 200, sanctuary: 112 / 168 } };
+export const look: GameLook = { Table, Face, Back, speaks: true, shape: { region: 280 / 200, sanctuary: 112 / 168 } };

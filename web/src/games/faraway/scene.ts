@@ -1,6 +1,6 @@
 /** The table of Faraway, read from the messages into the words of the table. */
 
-import type { Eyes, OptionState, Said, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
+import type { Eyes, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
 
 /** A row has as many places as there are rounds. */
 export const PLACES = 8;
@@ -40,9 +40,6 @@ export interface Scene {
   readonly mine: boolean;
   readonly others: readonly Traveller[];
   readonly source: Source;
-  readonly picks: number;
-  readonly options: ReadonlyMap<string, OptionState>;
-  readonly reasons: ReadonlyMap<string, Said>;
   readonly undoable: readonly number[];
 }
 
@@ -106,9 +103,6 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
     mine: eyes.seat >= 0,
     others,
     source: isSource(zone) ? zone : "",
-    picks: eyes.choice ? (eyes.choice.gathering?.most ?? 1) : 0,
-    options: new Map((eyes.choice?.options ?? []).map((option) => [option.pick, option])),
-    reasons: new Map(eyes.refusals.map((refusal) => [refusal.pick, refusal.reason])),
     undoable: eyes.undoable,
   };
 }

@@ -32,16 +32,16 @@ export interface Cell extends Place {
 const NO_CELL = { picks: [], cost: 0, points: 0, reason: null, clash: -1, course: [], spends: [] };
 
 /** The cells of the chart with all that is offered on them; `chosen` is the tile held, "" for none. */
-export function cellsOf(scene: Scene, chosen: string): Cell[] {
-  const laid = scene.laid.map((one) => laidCell(scene, one.spot, one.card));
+export function cellsOf(scene: Scene, options: readonly OptionState[], chosen: string): Cell[] {
+  const laid = scene.laid.map((one) => laidCell(scene, options, one.spot, one.card));
   const ways = chosen ? scene.ways.filter((way) => way.card === chosen) : [];
   return [...laid, ...ways.map((way) => rimCell(scene, way))];
 }
 
-function laidCell(scene: Scene, spot: number, card: string): Cell {
+function laidCell(scene: Scene, options: readonly OptionState[], spot: number, card: string): Cell {
   const place = { spot, card, ...placeOf(spot, scene.breadth) };
   const way = scene.ways.find((one) => one.card === scene.me.ship && one.spot === spot);
-  const spends = scene.options.filter((one) => one.spot === spot && one.role === "spend");
+  const spends = options.filter((one) => one.spot === spot && one.role === "spend");
   if (!way && !spends.length) return { ...NO_CELL, ...place, mark: "tile" };
   const picks = way?.picks ?? [];
   const course = courseOf(picks, placeOf(scene.me.spot, scene.breadth));

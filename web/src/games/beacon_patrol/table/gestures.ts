@@ -1,14 +1,10 @@
 /** How the chart answers to pointers: drag to pan, wheel or two fingers to zoom, twice to see all. */
 
 import type { Attachment } from "svelte/attachments";
+import { hear, type Point } from "../../../table/pressing";
 import type { View } from "./view.svelte";
 
 const SLACK = 6;
-
-interface Point {
-  x: number;
-  y: number;
-}
 
 export function gestures(view: View, fit: () => void): Attachment<HTMLElement> {
   return (sheet) => {
@@ -73,25 +69,20 @@ export function gestures(view: View, fit: () => void): Attachment<HTMLElement> {
       if (!down.size || event.pointerType === "mouse") view.touched = false;
     };
 
-    sheet.addEventListener("pointerdown", press);
-    sheet.addEventListener("pointermove", move);
-    sheet.addEventListener("pointerup", lift);
-    sheet.addEventListener("pointercancel", lift);
-    sheet.addEventListener("pointerenter", enter);
-    sheet.addEventListener("pointerleave", leave);
+    const stop = hear(sheet, {
+      pointerdown: press,
+      pointermove: move,
+      pointerup: lift,
+      pointercancel: lift,
+      pointerenter: enter,
+      pointerleave: leave,
+      wheel,
+      dblclick: twice,
+    });
     sheet.addEventListener("click", click, true);
-    sheet.addEventListener("wheel", wheel, { passive: false });
-    sheet.addEventListener("dblclick", twice);
     return () => {
-      sheet.removeEventListener("pointerdown", press);
-      sheet.removeEventListener("pointermove", move);
-      sheet.removeEventListener("pointerup", lift);
-      sheet.removeEventListener("pointercancel", lift);
-      sheet.removeEventListener("pointerenter", enter);
-      sheet.removeEventListener("pointerleave", leave);
+      stop();
       sheet.removeEventListener("click", click, true);
-      sheet.removeEventListener("wheel", wheel);
-      sheet.removeEventListener("dblclick", twice);
     };
   };
 }

@@ -2,8 +2,9 @@
 
 import { createContext } from "svelte";
 import type { CardInfo, OptionState } from "../../../lib/protocol";
+import type { Choosing, Thing } from "../../../table/choosing.svelte";
+import type { Drag } from "../../../table/pressing";
 import { nameOf } from "../../../lib/seats";
-import type { Choosing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import { word } from "../words";
 import { drawnOf } from "./art";
@@ -20,7 +21,6 @@ export interface Sailing {
 
 export class Helm {
   readonly #props: () => TableProps;
-  readonly #choosing: Choosing;
   readonly scene = $derived.by(() => {
     const { snapshot, eyes } = this.#props();
     return readScene(snapshot, eyes, (seat) => nameOf(seat, snapshot.seats));
@@ -46,18 +46,17 @@ export class Helm {
     if (hand.includes(this.#held)) return this.#held;
     return hand.length === 1 ? (hand[0] ?? "") : "";
   });
-  readonly cells = $derived(cellsOf(this.scene, this.chosen));
+  readonly cells = $derived.by(() => cellsOf(this.scene, this.choosing.options, this.chosen));
   readonly byspot = $derived(new Map(this.cells.map((cell) => [cell.spot, cell])));
   /** The cell that is told about now. */
   readonly told = $derived(this.byspot.get(this.pointed ?? this.asked ?? -1) ?? null);
 
   constructor(
     props: () => TableProps,
-    choosing: Choosing,
+    readonly choosing: Choosing,
     readonly view: View,
   ) {
     this.#props = props;
-    this.#choosing = choosing;
   }
 
   /** The spot under a point of the screen; null beside the chart. */
@@ -73,11 +72,6 @@ export class Helm {
   /** A turn is being taken by whoever looks. */
   get turn(): boolean {
     return this.scene.ways.length > 0;
-  }
-
-  /** Something is asked of whoever looks. */
-  get asking(): boolean {
-    return this.scene.options.length > 0 && !this.pending;
   }
 
   info(card: string): CardInfo {
@@ -97,13 +91,7 @@ export class Helm {
 
   /** The option to take a tile out of a hand, to give it or to keep it. */
   offer(card: string): OptionState | undefined {
-    return this.scene.options.find((one) => one.pick === card);
-  }
-
-  /** Why another seat's tile cannot be taken. */
-  refusal(card: string): string {
-    const refused = this.#props().eyes.refusals.find((one) => one.pick === card);
-    return refused ? this.say(refused.reason) : "";
+    return this.choosing.options.find((one) => one.role === "card" && one.card === card);
   }
 
   /** Press a hand tile: it answers what is asked, or is held from now on. */
@@ -113,6 +101,12 @@ export class Helm {
     if (this.offer(card)) this.#act([card]);
     else if (this.turn) this.#held = this.#held === card ? "" : card;
     else this.look(card);
+  }
+
+  /** Press a tile of another hand: it is taken if it may be. */
+  swap(thing: Thing, anchor: HTMLElement): void {
+    this.asked = null;
+    this.choosing.press(thing, anchor);
   }
 
   hold(card: string): void {
@@ -135,6 +129,20 @@ export class Helm {
     else if (cell.mark === "tile") this.asked = spot;
     else if (cell.mark === "reach") this.#sail(cell, anchor);
     else this.#go(cell);
+  }
+
+  /** A hand tile is dragged onto the chart. */
+  drags(card: string): Drag {
+    return {
+      ready: () => this.turn && !this.pending,
+      move: (to) => {
+        this.asked = null;
+        this.dragged = card;
+        this.drag = to;
+        this.pointed = this.spotUnder(to.x, to.y);
+      },
+      drop: (at) => this.drop(at && this.spotUnder(at.x, at.y)),
+    };
   }
 
   /** Drop the dragged tile: on a free cell it is laid, on a tile nearby it pays the step. */
@@ -165,7 +173,7 @@ export class Helm {
   }
 
   endTurn(): void {
-    const end = this.scene.options.find((one) => one.zone === "");
+    const end = this.choosing.options.find((one) => one.role === "stop");
     if (end && !this.pending) this.#act([end.pick]);
   }
 
@@ -174,8 +182,8 @@ export class Helm {
     const held = cell.spends.filter((one) => one.card === this.chosen);
     const spends = held.length ? held : cell.picks.length ? [] : cell.spends;
     if (!spends.length) return this.#go(cell);
-    const byToken = this.scene.options.find((one) => one.pick === cell.picks[0]);
-    this.#choosing.menu = { anchor, options: byToken ? [byToken, ...spends] : [...spends] };
+    const byToken = this.choosing.options.find((one) => one.pick === cell.picks[0]);
+    this.choosing.menu = { anchor, options: byToken ? [byToken, ...spends] : [...spends] };
   }
 
   #go(cell: Cell): void {

@@ -39,7 +39,7 @@ function choose(nth: number, table: Helm, root: HTMLElement): boolean {
   const card = table.scene.me.hand[nth - 1];
   if (card === undefined) return false;
   if (table.turn) table.hold(table.chosen === card && table.scene.me.hand.length > 1 ? "" : card);
-  focus(root.querySelector(`[data-zone=hand][data-piece="${card}"]`));
+  focus(root.querySelector(`[data-zone=hand][data-name="${card}"]`));
   return true;
 }
 

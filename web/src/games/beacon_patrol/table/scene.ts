@@ -1,6 +1,6 @@
 /** The table of Beacon Patrol, read from the messages into the words of the table. */
 
-import type { Eyes, OptionState, Snapshot, WayState, ZoneState } from "../../../lib/protocol";
+import type { Eyes, Snapshot, WayState, ZoneState } from "../../../lib/protocol";
 
 /** A place on the chart, counted in cells from headquarters: east and south grow. */
 export interface Place {
@@ -49,7 +49,6 @@ export interface Scene {
   readonly gone: number;
   /** How many movement tokens each seat has. */
   readonly tokens: number;
-  readonly options: readonly OptionState[];
   readonly ways: readonly WayState[];
 }
 
@@ -134,7 +133,6 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
     pile: find("pile")?.count ?? 0,
     gone: find("gone")?.count ?? 0,
     tokens: TOKENS[crews.length] ?? 0,
-    options: eyes.choice?.options ?? [],
     ways: eyes.ways ?? [],
   };
 }

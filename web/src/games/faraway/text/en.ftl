@@ -45,11 +45,6 @@ tap-again = tap again
 has-chosen = has chosen
 choosing = is choosing…
 journeys-order = Just played
-put-back = Put back { $count ->
-        [0] two regions
-       *[other] { $count } of { $picks }
-    }
-send-back = Put these back
 close = Close
 score-told = The score, told backwards
 tell-score = Tell the score

@@ -47,11 +47,6 @@ tap-again = dotknij znów
 has-chosen = gotowe
 choosing = wybiera…
 journeys-order = Właśnie zagrane
-put-back = { $count ->
-        [0] Odłóż dwa regiony
-       *[other] Odłożono: { $count } z { $picks }
-    }
-send-back = Odłóż te
 close = Zamknij
 score-told = Wynik opowiedziany od końca
 tell-score = Opowiedz wynik

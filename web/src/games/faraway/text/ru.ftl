@@ -47,11 +47,6 @@ tap-again = ещё раз
 has-chosen = выбрано
 choosing = выбирает…
 journeys-order = Только что сыграны
-put-back = { $count ->
-        [0] Верните два региона
-       *[other] Вернуть: { $count } из { $picks }
-    }
-send-back = Вернуть эти
 close = Закрыть
 score-told = Подсчёт, рассказанный с конца
 tell-score = Рассказать счёт

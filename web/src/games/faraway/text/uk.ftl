@@ -47,11 +47,6 @@ tap-again = ще раз
 has-chosen = обрано
 choosing = обирає…
 journeys-order = Щойно зіграно
-put-back = { $count ->
-        [0] Поверніть два регіони
-       *[other] Повернути: { $count } з { $picks }
-    }
-send-back = Повернути ці
 close = Закрити
 score-told = Підрахунок, розказаний з кінця
 tell-score = Розказати рахунок

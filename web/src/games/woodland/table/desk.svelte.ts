@@ -147,8 +147,8 @@ export class Desk {
 
   /** The pieces that are missing to play a card, by the reason given against it. */
   lacks(thing: Thing): string[] {
-    const { pointed } = this.choosing;
-    if (pointed && (pointed.thing.zone !== thing.zone || pointed.thing.card !== thing.card)) return [];
+    const { told } = this.choosing;
+    if (told && (told.thing.zone !== thing.zone || told.thing.card !== thing.card)) return [];
     const reason = this.choosing.standing(thing) === "refused" ? this.choosing.refusal(thing) : null;
     return reason ? [...within(reason)].flatMap(({ args }) => (args["resource"] ? [String(args["resource"])] : [])) : [];
   }
