@@ -7,8 +7,12 @@ import { tell } from "./words.svelte";
 const COLOURS = ["teal", "coral", "gold", "violet", "moss", "slate", "umber"] as const;
 const ANIMALS: IconName[] = ["seagull", "fox", "hedgehog", "owl", "frog", "badger", "rabbit"];
 
+/** The colour of who sits nowhere. */
+const RIVAL = "#a33b33";
+
 /** The colour of a seat, to be used as a custom property. */
 export function colourOf(seat: number): string {
+  if (seat < 0) return RIVAL;
   return `var(--${COLOURS[seat % COLOURS.length] ?? "slate"})`;
 }
 
