@@ -1,4 +1,4 @@
-"""Tables of Everdell that are played by chance until something is asked. For tests of server and browser."""
+"""Tables that are played by chance until something is asked. For tests of server and browser."""
 
 from __future__ import annotations
 
@@ -26,9 +26,13 @@ def stroll(
     pearlbrook: bool = False,
 ) -> Json:
     """Set up a table and play by chance until seat 0 is asked that; which deal leads there is tried first."""
-    there = way_to(len(kinds), until, eager, far, pearlbrook=pearlbrook)
-    options = {"pearlbrook": pearlbrook}
-    made = house.create(*kinds, game="everdell", seed=there.seed, options=options)
+    return lead(house, way_to(len(kinds), until, eager, far, pearlbrook=pearlbrook), *kinds)
+
+
+def lead(house: House, there: Table, *kinds: str) -> Json:
+    """Set up a table like this one, and give the same answers."""
+    options = there.settings
+    made = house.create(*kinds, game=there.game.name, seed=there.seed, options=options)
     for seat, pick in there.answers:
         shown = next(
             e for e in house.look(made["table"], made["keys"])["eyes"] if e["seat"] == seat

@@ -59,3 +59,4 @@ total = fame
 sanctuaries-count = Sanctuaries count last, with everything face up.
 region-pays = { $card } pays { $points }.
 nothing-yet = All regions lie face down.
+lit-yet = Meteorites lie open, and so does whatever ends with the same digit.

@@ -61,3 +61,4 @@ total = sława
 sanctuaries-count = Sanktuaria liczą się na końcu, gdy wszystko leży odkryte.
 region-pays = { $card }: { $points }.
 nothing-yet = Wszystkie regiony leżą zakryte.
+lit-yet = Meteoryty leżą odkryte, a z nimi regiony o tej samej ostatniej cyfrze.
