@@ -35,6 +35,8 @@ def paths(table: Table, depth: int) -> int:
         ("faraway", 3, 3, {}, [3, 9, 27, 108, 324, 648, 1944]),
         ("faraway", 6, 4, {}, [3, 9, 27, 81, 243, 729]),
         ("faraway", 2, 5, {"advanced": True}, [4, 13, 48, 144, 432, 1269]),
+        ("faraway", 2, 6, {"people_below": True}, [3, 9, 27, 54, 162, 486]),
+        ("faraway", 2, 7, {"starry_skies": True}, [3, 9, 27, 54, 162, 486]),
         ("everdell", 1, 1, {}, [10, 85, 298]),
         ("everdell", 1, 2, {"year": 3}, [10, 92, 350, 1347]),
         ("everdell", 2, 3, {}, [12, 128, 1305]),
