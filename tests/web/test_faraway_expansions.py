@@ -78,6 +78,15 @@ def test_a_sanctuary_is_given_up_by_pressing_it(
     until(lambda: given(house, made) == before + 1, "the sanctuary was given up")
 
 
+def test_two_sanctuaries_are_given_up_together(house: House, invite: Callable[..., Person]) -> None:
+    made = lead(house, found(lambda table: asked_for(2, table)), "me", "screen")
+    person, before = invite().sit(own(made)), given(house, made)
+    for _ in range(2):
+        person.page.locator("[data-thing][data-zone=kept].can").first.click()
+    person.button("Confirm 2 of 2").click()
+    until(lambda: given(house, made) == before + 2, "both were given up")
+
+
 def test_one_may_keep_all_sanctuaries(house: House, invite: Callable[..., Person]) -> None:
     made = lead(house, found(lambda table: asked_for(1, table)), "me", "screen")
     person, before = invite().sit(own(made)), given(house, made)
