@@ -33,8 +33,8 @@ class Help(Aid):
         super().__init__(less=less, only=only, swap=swap, form=form, leaves=leaves)
         self.matching = matching
 
-    def suits(self, state: Woodland, seat: int, card: Card) -> bool:
-        if not super().suits(state, seat, card):
+    def suits(self, state: Woodland, card: Card) -> bool:
+        if not super().suits(state, card):
             return False
         return not self.matching or matches(state, state.box.kinds[card.name]) > 0
 

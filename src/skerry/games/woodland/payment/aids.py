@@ -40,7 +40,7 @@ class Aid:
         self.leaves = leaves  # the helping card is discarded
         self.amount = less + swap  # how many resources of a price one may lack
 
-    def suits(self, state: Woodland, seat: int, card: Card) -> bool:
+    def suits(self, state: Woodland, card: Card) -> bool:
         """Tell whether it has to do with a card at all."""
         if self.form not in ("", card.form):
             return False
@@ -56,13 +56,12 @@ class Aid:
         due[self.only] = max(0, due[self.only] - self.less)
         return Price((due[0], due[1], due[2], due[3]), price.any, price.less, price.swap)
 
-    def freed(self, state: Woodland, seat: int) -> int:
-        """Return how many spaces of the city its use can free before the new card comes."""
-        return int(self.leaves)
-
-    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
-        """Tell whether a card of a kind would leave the city by the use of a helping card."""
-        return self.leaves and helper == kind
+    def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """Tell whether the city takes a card once the helping card has been used."""
+        makes_way = self.leaves and helper == kind
+        if is_held(state, seat, kind) and not makes_way:
+            return False
+        return has_room(state, seat, kind, int(self.leaves))
 
     def use(self, state: Woodland, seat: int, helper: int) -> None:
         """Do what comes before the rest of the price is paid."""
@@ -88,27 +87,26 @@ class Imprison(Aid):
         super().__init__(less=less)
         self.warden = warden  # with this critter in the city there is a second cell
 
-    def suits(self, state: Woodland, seat: int, card: Card) -> bool:
-        """There must be a critter for a free cell."""
-        return super().suits(state, seat, card) and len(self.prisoners(state, seat)) > 0
+    def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
+        """There must be a critter that makes room if need be, and a free cell for it."""
+        return len(self.prisoners(state, seat, kind)) > 0
 
-    def prisoners(self, state: Woodland, seat: int) -> list[int]:
-        """List the kinds of critters that could go to prison."""
+    def prisoners(self, state: Woodland, seat: int, kind: int) -> list[int]:
+        """List the kinds of critters that could go to prison to let a card in."""
         inside = len(state.zone(PRISON, seat))
         warden = state.box.kinds[self.warden]
         city = state.zone(CITY, seat)
         if inside > int(warden in city):
             return []
-        critters = state.box.critters
-        return sorted({kind for kind in city if critters[kind] and not (inside and kind == warden)})
-
-    def freed(self, state: Woodland, seat: int) -> int:
-        """A prisoner frees the space it had, if it had one."""
-        return max([freed_by(state, seat, kind) for kind in self.prisoners(state, seat)], default=0)
-
-    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
-        """A prisoner leaves the city."""
-        return kind in self.prisoners(state, seat)
+        held = is_held(state, seat, kind)  # then one of its name must make way
+        return [
+            critter
+            for critter in sorted(set(city))
+            if state.box.critters[critter]
+            and not (inside and critter == warden)
+            and (critter == kind or not held)
+            and has_room(state, seat, kind, freed_by(state, seat, critter))
+        ]
 
     def use(self, state: Woodland, seat: int, helper: int) -> None:
         """Let the prisoner be chosen."""
@@ -140,17 +138,11 @@ class ChoosePrisoner(Effect[Woodland]):
     __slots__ = ()
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        seat = frame.seat
         aid = state.card(frame.source).aid
         assert isinstance(aid, Imprison)
-        stage = state.zone(STAGE, seat)[0]
-        held = is_held(state, seat, stage)
-        return [
-            state.box.picks.choices[kind]
-            for kind in aid.prisoners(state, seat)
-            if has_room(state, seat, stage, freed_by(state, seat, kind))
-            and (kind == stage or not held)
-        ]
+        stage = state.zone(STAGE, frame.seat)[0]
+        prisoners = aid.prisoners(state, frame.seat, stage)
+        return [state.box.picks.choices[kind] for kind in prisoners]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.push(LOCK_UP, frame.seat, state.box.card_of(option))

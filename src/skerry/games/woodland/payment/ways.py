@@ -30,18 +30,16 @@ def has_room(state: Woodland, seat: int, kind: int, freed: int = 0) -> bool:
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
     price = means.prices.price(kind, means.less)
-    room = means.space or has_room(state, seat, kind)
-    held = is_held(state, seat, kind)  # then one of its name must make way
-    found = _unhelped(state, kind, means, price) if room and not held else []
-    card = state.box.cards[kind]
+    room = (means.space or has_room(state, seat, kind)) and not is_held(state, seat, kind)
+    found = _unhelped(state, kind, means, price) if room else []
+    cards = state.box.cards
     for helper in means.helpers:
-        aid = state.box.cards[helper].aid
+        aid = cards[helper].aid
         if (
             aid is not None
-            and aid.suits(state, seat, card)
-            and (not held or aid.makes_way(state, seat, helper, kind))
-            and (room or fits_in(state, seat, kind, aid.freed(state, seat)))
+            and aid.suits(state, cards[kind])
             and is_payable(means.stock, means.wild, aid.price(price))
+            and aid.lets_in(state, seat, helper, kind)
         ):
             found.append(state.box.picks.choices[helper])
     return found
