@@ -2,41 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from skerry.games.farshore.compass import matches
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment.aids import Aid
 from skerry.kernel.text import Text
 
-if TYPE_CHECKING:
-    from skerry.games.woodland.card import Card
-    from skerry.games.woodland.state import Woodland
-
 
 class Help(Aid):
-    """May help only with cards that match a compass tile in force."""
+    """A helping card that says in the words of the shore how it helps."""
 
-    __slots__ = ("matching",)
-
-    def __init__(
-        self,
-        *,
-        less: int = 0,
-        only: int = -1,
-        swap: int = 0,
-        form: str = "",
-        matching: bool = False,
-        leaves: bool = False,
-    ) -> None:
-        super().__init__(less=less, only=only, swap=swap, form=form, leaves=leaves)
-        self.matching = matching
-
-    def suits(self, state: Woodland, card: Card) -> bool:
-        if not super().suits(state, card):
-            return False
-        return not self.matching or matches(state, state.box.kinds[card.name]) > 0
+    __slots__ = ()
 
     def describe(self) -> Text:
         """Say when it helps, and how."""

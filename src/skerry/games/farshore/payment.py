@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.compass import matches
 from skerry.games.farshore.sky import (
     BAY_COST,
     BLUE_IDLE,
@@ -53,6 +54,10 @@ class ShorePayment(PaymentRules):
             prices = [priced(card, sky, 0, bay=bay) for card in state.box.cards]
             sky.price_lists[bay] = PriceList(prices, rebates=not sky.of(NO_AIDS))
         return sky.price_lists[bay]
+
+    def matches(self, state: Woodland, kind: int) -> bool:
+        """Compass tiles are matched."""
+        return matches(state, kind) > 0
 
     def limit(self, means: Means, state: Woodland, seat: int, zone: int) -> None:
         """Anchors may be used up, and the weather may bar them and all that helps."""

@@ -15,14 +15,13 @@ from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.card import Card
     from skerry.kernel.effect import Frame, Reference
 
 
 class Aid:
     """How a card helps: so many resources less, of all kinds or one, or some in other kinds."""
 
-    __slots__ = ("amount", "form", "leaves", "less", "only", "swap")
+    __slots__ = ("amount", "form", "leaves", "less", "matching", "only", "swap")
 
     def __init__(
         self,
@@ -31,18 +30,23 @@ class Aid:
         only: int = -1,
         swap: int = 0,
         form: str = "",
+        matching: bool = False,
         leaves: bool = False,
     ) -> None:
         self.less = less
         self.only = only  # the resource of which less is paid; -1 for all
         self.swap = swap  # so many resources may be paid in other kinds
         self.form = form  # of the cards it helps with; "" for both
+        self.matching = matching  # only with cards that match what the game has in force
         self.leaves = leaves  # the helping card is discarded
         self.amount = less + swap  # how many resources of a price one may lack
 
-    def suits(self, state: Woodland, card: Card) -> bool:
+    def suits(self, state: Woodland, kind: int) -> bool:
         """Tell whether it has to do with a card at all."""
+        card = state.box.cards[kind]
         if self.form not in ("", card.form):
+            return False
+        if self.matching and not state.box.payment.matches(state, kind):
             return False
         if self.only >= 0:
             return card.cost[self.only] > 0

@@ -32,6 +32,10 @@ class PaymentRules:
         """Return what cards of a zone cost now."""
         return state.box.prices
 
+    def matches(self, state: Woodland, kind: int) -> bool:
+        """Tell whether cards help with a card that help only with what matches something."""
+        return True
+
     def limit(self, means: Means, state: Woodland, seat: int, zone: int) -> None:
         """Set right what counts for a play out of a zone: who is played for less must pay the rest."""
         if means.less:

@@ -32,12 +32,11 @@ def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     price = means.prices.price(kind, means.less)
     room = (means.space or has_room(state, seat, kind)) and not is_held(state, seat, kind)
     found = _unhelped(state, kind, means, price) if room else []
-    cards = state.box.cards
     for helper in means.helpers:
-        aid = cards[helper].aid
+        aid = state.box.cards[helper].aid
         if (
             aid is not None
-            and aid.suits(state, cards[kind])
+            and aid.suits(state, kind)
             and is_payable(means.stock, means.wild, aid.price(price))
             and aid.lets_in(state, seat, helper, kind)
         ):
