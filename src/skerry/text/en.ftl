@@ -353,7 +353,7 @@ woodland-draw-per =
        *[other] Draw { $count } cards for each { $per }.
     }
 woodland-draw-to-limit = Draw until your hand is full.
-woodland-draw-keep-give = Draw 2 cards, keep one and give the other to an opponent.
+woodland-draw-keep-give = Draw { $count } cards, keep one and give the other to an opponent.
 woodland-keep-one = Keep one of the cards you have drawn.
 woodland-pay-for-points =
     Pay up to { $count } { $resource ->
@@ -365,15 +365,39 @@ woodland-pay-for-points =
         [one] 1 point
        *[other] { $points } points
     } for each.
-woodland-give-for-points = Give up to { $count } berries to an opponent; gain { $points } points for each.
+woodland-give-for-points =
+    Give up to { $count } { $resource ->
+        [twig] twigs
+        [resin] resin
+        [pebble] pebbles
+       *[berry] berries
+    } to an opponent; gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each.
 woodland-give-tray = Choose the opponent who gets it.
 woodland-give-cards = Choose the opponent who gets the cards.
 woodland-pay-any =
-    { $count ->
-        [one] Pay 1 resource of any kind.
-       *[other] Pay { $count } resources of any kinds.
+    { $to ->
+        [opponent] Give { $count ->
+            [one] 1 resource of any kind
+           *[other] { $count } resources of any kinds
+        } to an opponent.
+        [event] Lay { $count ->
+            [one] 1 resource of any kind
+           *[other] { $count } resources of any kinds
+        } on the event.
+       *[supply] Pay { $count ->
+            [one] 1 resource of any kind.
+           *[other] { $count } resources of any kinds.
+        }
     }
-woodland-pay-up-to-any = Pay up to { $count } resources of any kinds.
+woodland-pay-up-to-any =
+    { $to ->
+        [opponent] Give up to { $count } resources of any kinds to an opponent.
+        [event] Lay up to { $count } resources of any kinds on the event.
+       *[supply] Pay up to { $count } resources of any kinds.
+    }
 woodland-for-each = For each: { $reward }
 woodland-for-every =
     { $count ->
@@ -403,6 +427,25 @@ woodland-choose-to-give =
        *[other] Give { $count } cards of your hand to an opponent ({ $chosen } chosen).
     }
 woodland-tuck = They go beneath the event.
+woodland-tuck-cards =
+    Put up to { $count } { $form ->
+        [construction] constructions
+       *[critter] critters
+    } of your hand beneath the event{ $chosen ->
+        [0] .
+       *[other] {" "}({ $chosen } chosen).
+    }
+woodland-tuck-meadow =
+    { $form ->
+        [construction] { $count ->
+            [one] Put a construction of the meadow beneath the event, or stop.
+           *[other] Put up to { $count } constructions of the meadow beneath the event.
+        }
+       *[critter] { $count ->
+            [one] Put a critter of the meadow beneath the event, or stop.
+           *[other] Put up to { $count } critters of the meadow beneath the event.
+        }
+    }
 woodland-take-meadow =
     { $up-to ->
         [yes] { $count ->
@@ -443,6 +486,7 @@ woodland-produce-other = Another of your production cards acts.
 woodland-copy-production = You may do what one production card of an opponent does.
 woodland-whose = Choose whose it is.
 woodland-whose-card = Choose whose { $card } to go to.
+woodland-if-has = If there is a { $what }: { $deed }
 woodland-if-paired = If it shares its space with a partner, and there is a { $card } in the city: { $deed }
 woodland-use-area =
     { $area ->
@@ -455,10 +499,80 @@ woodland-move-worker = Move one of your workers to another place.
 woodland-recall-worker = Call one of your workers home.
 woodland-place-worker = Choose where the worker goes.
 woodland-go-abroad = It goes into an opponent’s city.
+woodland-play-for-less =
+    { $may ->
+        [yes] You may play
+       *[no] Play
+    } { $form ->
+        [critter] a critter
+        [construction] a construction
+       *[any] a card
+    } { $from ->
+        [bay] of the bay
+        [meadow] of the meadow
+        [hand] of your hand
+        [hand-bay] of your hand or the bay
+       *[hand-meadow] of your hand or the meadow
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
+    } { $less ->
+        [free] for nothing.
+        [one] for 1 resource less.
+       *[other] for up to { $less } resources less.
+    }
+woodland-play-revealed =
+    { $may ->
+        [yes] You may play one of them
+       *[no] Play one of them
+    }{ $most ->
+        [any] {""}
+        [one] {" "}worth up to 1 point
+       *[other] {" "}worth up to { $most } points
+    } { $less ->
+        [free] for nothing
+        [one] for 1 resource less
+       *[other] for up to { $less } resources less
+    }{ $rest ->
+        [hand] .
+       *[discard] ; the others are discarded.
+    }
+woodland-leave-city =
+    { $beneath ->
+        [yes] Put
+       *[no] Discard
+    } { $count ->
+        [one] { $other ->
+            [yes] another
+           *[no] a
+        } { $form ->
+            [critter] critter
+            [construction] construction
+           *[any] card
+        }
+       *[other] { $up-to ->
+            [yes] up to{" "}
+           *[no] {""}
+        }{ $count } { $form ->
+            [critter] critters
+            [construction] constructions
+           *[any] cards
+        }
+    } of your city{ $beneath ->
+        [yes] {" "}beneath the event
+       *[no] {""}
+    }{ $refund ->
+        [yes] {" "}and take back what it costs.
+       *[no] .
+    }
 woodland-aid-discount =
     When you play a { $form }, you may discard this card to pay up to { $count } { $only ->
-        [yes] berries
-       *[no] resources
+        [twig] twigs
+        [resin] resin
+        [pebble] pebbles
+        [berry] berries
+       *[any] resources
     } less.
 woodland-aid-substitute = When you play a card, one resource of its price may be of another kind.
 woodland-aid-imprison = When you play a card, you may put a critter of your city beneath this card to pay { $count } resources less; a second one only with a { $card }.
@@ -473,11 +587,19 @@ woodland-points-each-most =
         [one] 1 point
        *[other] { $points } points
     } for each { $what }, at most { $most }.
+woodland-points =
+    { $points ->
+        [one] 1 point.
+       *[other] { $points } points.
+    }
 woodland-points-every =
-    { $every ->
-        [2] Half a point
-       *[3] A third of a point
-    } for each { $what }, rounded down.
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each { $every ->
+        [2] second
+       *[3] third
+    } { $what }.
 woodland-points-paired = { $points } points if it shares its space with a partner.
 woodland-counted-cards =
     { $rarity ->
@@ -502,11 +624,7 @@ woodland-counted-events =
         [yes] special event
        *[no] basic event
     }
-woodland-counted-couples =
-    { $everywhere ->
-        [yes] pair of partners, in all cities
-       *[no] pair of partners
-    }
+woodland-counted-couples = pair of { $one } and { $other }, in all cities
 woodland-counted-tokens = point on your { $card }
 woodland-counted-workers = worker of yours in your { $card }
 woodland-counted-prisoners = critter beneath your { $card }
@@ -911,31 +1029,14 @@ everdell-verdict =
            *[other] { $points } points
         }
     }
-everdell-with-farm = Gain another one if there is a Farm in the city.
-everdell-pigeon = You may play one of them worth up to 3 points for nothing; the others are discarded.
-everdell-demolish = Discard a construction of your city and get its price back.
-everdell-inn = Play a card of the meadow for 3 resources less.
-everdell-queen = Play a card of your hand or of the meadow worth up to 3 points for nothing.
-everdell-cemetery = Play one of them for nothing; the others are discarded.
-everdell-university = Discard another card of your city and get its price back.
-everdell-monastery = Give 2 resources of any kinds to an opponent.
-everdell-management = Lay up to 3 resources of any kinds on the event.
-everdell-play-taken = You may play one of them for 1 resource less.
-everdell-scholars =
-    { $chosen ->
-        [0] Put up to 3 critters of your hand beneath the event.
-       *[other] Put up to 3 critters of your hand beneath the event ({ $chosen } chosen).
-    }
-everdell-capture = Put up to 2 critters of your city beneath the event.
-everdell-croak = Discard 2 cards of your city.
 everdell-give-around = Give up to { $count } resources to opponents; gain { $points } points for each.
 everdell-share = Share them out among opponents.
 everdell-share-resource = Choose who gets { $what }.
 everdell-share-card = Choose who gets { $card }.
 everdell-remove-card = Remove a card of Rugwort’s city.
 
-everdell-with-pearls = If the owner has 2 pearls or more: { $deed }
-everdell-bridge = You may hold a card more for each of your pearls. Draw 2 cards for each pearl you gain, at the river when all else is done.
+everdell-if-pearls = If the owner has { $what } or more: { $deed }
+everdell-bridge = You may hold a card more for each of your pearls. Draw { $count } cards for each pearl you gain, at the river when all else is done.
 everdell-join = Choose the construction whose space the messenger shares.
 everdell-part = Choose the construction that the messenger has left.
 everdell-rejoin = You may choose a construction whose messenger goes to another one.
@@ -972,33 +1073,37 @@ everdell-show =
        *[other] : { $chosen } chosen.
     }
 everdell-show-mixed =
-    Show and discard 3 cards of your hand, all of different types{ $chosen ->
+    Show and discard { $count } cards of your hand, all of different types{ $chosen ->
         [0] .
        *[other] : { $chosen } chosen.
     }
-everdell-either = Choose one of two. { $first } Or else: { $second }
+everdell-either = Choose one of two. { $first } Or else: { $rest }
 everdell-sail = Move it with the worker into the city of an opponent who has room. For each pearl you find there, up to { $count }, gain 1 resource of any kind and 1 point.
 everdell-plunder = Turn up as many cards of the deck and take them. If they are worth { $points } points or more together, gain 1 pearl.
 everdell-counted-expansion = card of Pearlbrook in your city
 everdell-fetch = Look through the deck for a { $card } and play it for nothing, or gain { $points } points.
 everdell-points-on-store = Put 1 point on one { $card } of yours for each resource that lies there, at most { $most }.
-everdell-resort =
-    { $count ->
-        [one] Put a critter of the meadow beneath the event, or stop.
-       *[other] Put up to { $count } critters of the meadow beneath the event.
-    }
-everdell-give-cards-around = Give up to { $count } cards of your hand to opponents; gain 1 point for each.
-everdell-sunken-treasure = You may play a card of the meadow worth up to 3 points for nothing.
+everdell-give-cards-around =
+    Give up to { $count } cards of your hand to opponents; gain { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for each.
 everdell-tuck-one = Put a { $first } or a { $second } of your city beneath the event. For the first: { $one } For the second: { $two }
 everdell-copy-adornment = You may do what an adornment does that an opponent has played.
-everdell-gain-cost = Gain what one governance card of your city costs.
+everdell-gain-cost =
+    Gain what one { $type ->
+        [production] production card
+        [traveler] traveler
+        [destination] destination
+        [prosperity] prosperity card
+       *[governance] governance card
+    } of your city costs.
 everdell-revive =
     { $count ->
         [one] You may let one more traveler of your city act again.
        *[other] You may let up to { $count } travelers of your city act again.
     }
 everdell-move-on = It may go on into the city of an opponent.
-everdell-masque = You may play a card of your hand or of the meadow worth up to 3 points for nothing.
 everdell-produce-some =
     { $count ->
         [one] You may choose one more production card of your city to act.
@@ -1292,48 +1397,11 @@ farshore-use-place =
         [yes] Use a place of the shore or an island that lies face up, whoever stands there.
        *[no] Use a place of the shore, whoever stands there.
     }
-farshore-play-for-less =
-    { $may ->
-        [yes] You may play
-       *[no] Play
-    } { $form ->
-        [critter] a critter
-        [construction] a construction
-       *[any] a card
-    } { $from ->
-        [bay] of the bay
-        [hand] of your hand
-       *[both] of your hand or the bay
-    }{ $most ->
-        [any] {""}
-        [one] {" "}worth up to 1 point
-       *[other] {" "}worth up to { $most } points
-    } { $less ->
-        [free] for nothing.
-        [one] for 1 resource less.
-       *[other] for up to { $less } resources less.
-    }
 farshore-discard-bay =
     { $count ->
         [one] Discard a card of the bay.
        *[other] Discard { $count } cards of the bay.
     }
-farshore-if-has = If there is a { $what }: { $deed }
-farshore-play-revealed =
-    { $may ->
-        [yes] You may play one of them
-       *[no] Play one of them
-    }{ $most ->
-        [99] {""}
-        [one] {" "}worth up to 1 point
-       *[other] {" "}worth up to { $most } points
-    } for nothing; the others are discarded.
-farshore-leave-city =
-    { $form ->
-        [critter] Discard a critter
-        [construction] Discard a construction
-       *[any] Discard a card
-    } of your city and take back what it costs.
 farshore-move-worker = You may move one of your workers to another place.
 farshore-counted-others = other { $what }
 farshore-counted-cards = { $what } in your city

@@ -17,8 +17,8 @@ from skerry.games.woodland.counts import (
 )
 from skerry.games.woodland.effects.city import LayOn, LayTray, LeaveCity
 from skerry.games.woodland.effects.gain import Draw, GainAny
-from skerry.games.woodland.effects.give import PayAny
-from skerry.games.woodland.effects.hand import SetAside, TuckAside
+from skerry.games.woodland.effects.give import EVENT, PayAny
+from skerry.games.woodland.effects.hand import tuck_cards
 from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.effects.scrolls import Scrolls
@@ -33,7 +33,6 @@ from skerry.games.woodland.words import (
     TRAVELER,
 )
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 BASIC_EVENTS: Final[tuple[Place, ...]] = (
     Place("basic_event_governance_3", BASIC_EVENT, points=3, type=GOVERNANCE, count=3),
@@ -44,7 +43,7 @@ BASIC_EVENTS: Final[tuple[Place, ...]] = (
 
 SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
     Place("graduation_of_scholars", SPECIAL_EVENT, needs=("teacher", "university"),
-          effect=SetAside(TuckAside(), Text("everdell-scholars"), up_to=3, form=CRITTER),
+          effect=tuck_cards(up_to=3, form=CRITTER),
           score=OnEvent(beneath=2)),
     Place("a_brilliant_marketing_plan", SPECIAL_EVENT, needs=("shopkeeper", "post_office"),
           effect=GiveAround(up_to=3, points=2)),
@@ -52,13 +51,12 @@ SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
           effect=LayOn(up_to=3 * BERRY),
           score=OnEvent(each=2 * BERRY)),
     Place("capture_of_the_acorn_thieves", SPECIAL_EVENT, needs=("courthouse", "ranger"),
-          effect=LeaveCity(Text("everdell-capture"), count=2, form=CRITTER, optional=True,
-                           beneath=True),
+          effect=LeaveCity(count=2, form=CRITTER, optional=True, beneath=True),
           score=OnEvent(beneath=3)),
     Place("ministering_to_miscreants", SPECIAL_EVENT, needs=("monk", "dungeon"),
           score=Times(3, Prisoners("dungeon"))),
     Place("croak_wart_cure", SPECIAL_EVENT, needs=("undertaker", "barge_toad"), points=6,
-          effect=Sequence(Spend(2 * BERRY), LeaveCity(Text("everdell-croak"), count=2))),
+          effect=Sequence(Spend(2 * BERRY), LeaveCity(count=2))),
     Place("an_evening_of_fireworks", SPECIAL_EVENT, needs=("lookout", "miner_mole"),
           effect=LayOn(up_to=3 * TWIG),
           score=OnEvent(each=2 * TWIG)),
@@ -66,13 +64,13 @@ SPECIAL_EVENTS: Final[tuple[Place, ...]] = (
           effect=RECALL_WORKER),
     Place("tax_relief", SPECIAL_EVENT, needs=("judge", "queen"), points=3, effect=PRODUCE),
     Place("under_new_management", SPECIAL_EVENT, needs=("peddler", "general_store"),
-          effect=Sequence(PayAny(up_to=3, words=Text("everdell-management")), LayTray()),
+          effect=Sequence(PayAny(up_to=3, to=EVENT), LayTray()),
           score=OnEvent(each=TWIG + 2 * RESIN + 2 * PEBBLE + BERRY)),
     Place("ancient_scrolls_discovered", SPECIAL_EVENT, needs=("historian", "ruins"),
           effect=Scrolls(5),
           score=OnEvent(beneath=1)),
     Place("flying_doctor_service", SPECIAL_EVENT, needs=("doctor", "postal_pigeon"),
-          score=Times(3, Couples(everywhere=True))),
+          score=Times(3, Couples("husband", "wife"))),
     Place("path_of_the_pilgrims", SPECIAL_EVENT, needs=("monastery", "wanderer"),
           score=Times(3, Standing("monastery"))),
     Place("remembering_the_fallen", SPECIAL_EVENT, needs=("cemetery", "shepherd"),

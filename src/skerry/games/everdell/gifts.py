@@ -99,20 +99,21 @@ class ShareTray(Share):
 
 
 class GiveCardsAround(SetAside):
-    """Give up to so many cards of the hand to whom one likes; a point for each.
+    """Give up to so many cards of the hand to whom one likes, and gain points for each.
 
     When nobody has room, the cards are discarded.
     """
 
-    __slots__ = ()
+    __slots__ = ("points",)
 
-    def __init__(self, up_to: int) -> None:
-        words = Text("everdell-give-cards-around", {"count": up_to})
+    def __init__(self, up_to: int, points: int) -> None:
+        self.points = points
+        words = Text("everdell-give-cards-around", {"count": up_to, "points": points})
         super().__init__(SHARE_CARDS, words, up_to=up_to)
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         if picks:
-            state.gain(POINTS, frame.seat, len(picks))
+            state.gain(POINTS, frame.seat, self.points * len(picks))
         super().whole(state, frame, picks)
 
 

@@ -8,13 +8,12 @@ from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Place
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
-from skerry.games.woodland.effects.meadow import FromMeadow
+from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.playing import PlayRevealed
 from skerry.games.woodland.words import BASIC, FOREST, HAVEN, JOURNEY
 from skerry.games.woodland.zones import HAND, REVEALED
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 BOARD_PLACES: Final[tuple[Place, ...]] = (
     Place("basic_three_twigs", BASIC, Gain(3 * TWIG)),
@@ -45,6 +44,6 @@ FOREST_PLACES: Final[tuple[Place, ...]] = (
     Place("forest_discard_up_to_three_gain_any", FOREST,
           discard_for(up_to=3, reward=GainAny())),
     Place("forest_draw_two_meadow_play_one_discount", FOREST,
-          Sequence(FromMeadow(2, REVEALED, Text("woodland-take-meadow"), up_to=True),
-                   PlayRevealed(Text("everdell-play-taken"), less=1, optional=True, rest=HAND))),
+          Sequence(take_from_meadow(2, up_to=True, into=REVEALED),
+                   PlayRevealed(less=1, optional=True, rest=HAND))),
 )  # fmt: skip

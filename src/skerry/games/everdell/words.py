@@ -125,14 +125,14 @@ def _say_curio(curio: Curio) -> Text:
 
 
 def _say_card(card: Card) -> Text:
-    return join_then([*say_deeds(card), *_say_special(card)])
+    price = [Text("woodland-pays-opponent")] if card.pays_opponent else []
+    return join_then([*price, *say_deeds(card), *_say_special(card)])
 
 
 def _say_special(card: Card) -> list[Text]:
     """Say where the card goes and who it goes with."""
     told = (
         (card.abroad, Text("woodland-go-abroad")),
-        (card.pays_opponent, Text("woodland-pays-opponent")),
         (card.space == 0 and not card.joins, Text("woodland-no-space")),
         (card.joins, Text("woodland-joins")),
         (card.name == BRIDGE, CROSS.describe()),

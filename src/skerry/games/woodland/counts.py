@@ -30,6 +30,10 @@ class Count:
         """Count for a seat."""
         raise NotImplementedError
 
+    def condition(self) -> Text:
+        """Say that there must be one of it, as in "if there is a …"."""
+        return Text("woodland-if-has", {"what": self.describe()})
+
     def print_on(self, event: str) -> None:
         """Be told the event on which it is printed; few have to do with it."""
 
@@ -57,7 +61,10 @@ class Times(Count):
         """Say the points and what for."""
         what = self.count.describe()
         if self.every > 1:
-            return Text("woodland-points-every", {"what": what, "every": self.every})
+            return Text(
+                "woodland-points-every",
+                {"points": self.each, "what": what, "every": self.every},
+            )
         if self.most == NO_LIMIT:
             return Text("woodland-points-each", {"points": self.each, "what": what})
         return Text(
@@ -172,26 +179,29 @@ class Events(Count):
 
 
 class Couples(Count):
-    """Pairs of partners, in the own city or in all."""
+    """Pairs of two partners, in all cities."""
 
-    __slots__ = ("everywhere",)
+    __slots__ = ("one", "other")
 
-    def __init__(self, *, everywhere: bool = False) -> None:
-        self.everywhere = everywhere
+    def __init__(self, one: str, other: str) -> None:
+        self.one = one
+        self.other = other
 
     def of(self, state: Woodland, seat: int) -> int:
         """Each has one partner."""
-        owners = city_owners(state) if self.everywhere else [seat]
-        count = 0
-        for one, other in state.box.couples:
-            for owner in owners:
-                cards = city_of(state, owner)
-                count += min(cards.count(one), cards.count(other))
-        return count
+        couple = (state.box.kinds[self.one], state.box.kinds[self.other])
+        return sum([couples(state, owner, couple) for owner in city_owners(state)])
 
     def describe(self) -> Text:
-        """Say where."""
-        return Text("woodland-counted-couples", {"everywhere": "yes" if self.everywhere else "no"})
+        """Say which."""
+        one, other = [Text("everdell-name", {"name": name}) for name in (self.one, self.other)]
+        return Text("woodland-counted-couples", {"one": one, "other": other})
+
+
+def couples(state: Woodland, owner: int, couple: tuple[int, int]) -> int:
+    """Return how many pairs of two kinds a city has."""
+    cards = city_of(state, owner)
+    return min(cards.count(couple[0]), cards.count(couple[1]))
 
 
 class OfCouple(Count):
@@ -204,7 +214,8 @@ class OfCouple(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """All pairs of the city; the score sheet gives them to the first of these cards."""
-        return self.points * Couples().of(state, seat)
+        pairs = [couples(state, seat, couple) for couple in state.box.couples]
+        return self.points * sum(pairs)
 
     def describe(self) -> Text:
         """Say it."""

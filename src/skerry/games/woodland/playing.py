@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, has_space
+from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
@@ -222,24 +223,24 @@ class PlayOne(Effect[Woodland]):
     What may be declined can still ask for a card that could be played.
     """
 
-    __slots__ = ("declinable", "form", "most", "optional", "terms", "words", "zones")
+    __slots__ = ("declinable", "form", "market", "most", "optional", "terms", "zones")
 
     def __init__(
         self,
         zones: tuple[int, ...],
-        words: Text,
         *,
         less: int,
-        most: int = 99,
+        most: int = NO_LIMIT,
         optional: bool = False,
         declinable: bool = False,
         form: str = "",
+        market: str = "meadow",
     ) -> None:
         self.zones = zones
         self.form = form  # only cards of this form
         self.terms = less  # so many resources less; FREE for nothing
-        self.words = words
         self.most = most
+        self.market = market  # what the game calls the cards that lie open
         self.optional = optional
         self.declinable = declinable or optional
 
@@ -318,8 +319,22 @@ class PlayOne(Effect[Woodland]):
         zone = REVEALED if REVEALED in self.zones else HAND
         return card_in(state, pick, state.at(zone, frame.seat))
 
+    def on_terms(self, text: Text) -> Text:
+        """Add what is said of the terms."""
+        return text.with_args(
+            {
+                "form": self.form or "any",
+                "less": "free" if self.terms == FREE else self.terms,
+                "may": "yes" if self.optional else "no",
+                "most": self.most if self.most < NO_LIMIT else "any",
+            }
+        )
+
     def describe(self) -> Text:
-        return self.words
+        source = self.market if MEADOW in self.zones else "hand"
+        if len(self.zones) > 1:
+            source = f"hand-{self.market}"
+        return self.on_terms(Text("woodland-play-for-less", {"from": source}))
 
 
 class PlayRevealed(PlayOne):
@@ -329,14 +344,13 @@ class PlayRevealed(PlayOne):
 
     def __init__(
         self,
-        words: Text,
         *,
         less: int,
-        most: int = 99,
+        most: int = NO_LIMIT,
         optional: bool = False,
         rest: int = DISCARD,
     ) -> None:
-        super().__init__((REVEALED,), words, less=less, most=most, optional=optional)
+        super().__init__((REVEALED,), less=less, most=most, optional=optional)
         self.rest = rest
 
     def leave_rest(self, state: Woodland, seat: int) -> None:
@@ -344,6 +358,10 @@ class PlayRevealed(PlayOne):
         source = state.at(REVEALED, seat)
         for card in state.zones[source][:]:
             state.move(card, source, state.at(self.rest, seat))
+
+    def describe(self) -> Text:
+        rest = "hand" if self.rest == HAND else "discard"
+        return self.on_terms(Text("woodland-play-revealed", {"rest": rest}))
 
 
 SETTLE: Final = Settle()

@@ -20,7 +20,8 @@ def say_card(state: Woodland, card: int) -> Text:
 
 def say_deeds(card: Card) -> list[Text]:
     """Say what the card does, and when."""
-    parts = [effect.describe() for effect in (card.first, card.produce) if effect is not None]
+    first, produce = card.first, card.produce
+    parts = [_say(card, effect.describe()) for effect in (first, produce) if effect is not None]
     if card.play is not None:
         said = card.play.describe()
         after = Text("woodland-after", {"form": card.after, "text": said})
@@ -34,8 +35,15 @@ def say_deeds(card: Card) -> list[Text]:
     if card.aid is not None:
         parts.append(card.aid.describe())
     if card.score is not None:
-        parts.append(Text("woodland-at-end", {"text": card.score.describe()}))
+        parts.append(Text("woodland-at-end", {"text": _say(card, card.score.describe())}))
     return parts
+
+
+def _say(card: Card, text: Text) -> Text:
+    """Name the partner of the card in what is about both of them."""
+    if not card.partner:
+        return text
+    return text.with_args({"partner": Text("everdell-name", {"name": card.partner})})
 
 
 def label_simple(box: Box, pick: int, simple: dict[int, Text], slot: Text) -> Text:

@@ -1,7 +1,7 @@
 /** What is printed on a card, a place or an event of Everdell, read from the message that describes it. */
 
-import type { CardInfo } from "../../lib/protocol";
-import { parse } from "../woodland/draw/notation";
+import type { CardInfo, Said } from "../../lib/protocol";
+import type { Glyph } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import {
   isType,
@@ -12,8 +12,9 @@ import {
   type PrintedRiver,
 } from "../woodland/kinds";
 import { figure, iconIn, named, readCard, readPlace, type Drawings } from "../woodland/reading";
+import { partsOf, signsOf } from "../woodland/signs";
 import { PATHS } from "./icons.gen";
-import { iconOf, ICONS, lineOf, LINES } from "./tables";
+import { iconOf, ICONS } from "./tables";
 
 export type Printed =
   | { sort: "card"; card: PrintedCard }
@@ -23,11 +24,15 @@ export type Printed =
   | { sort: "adornment"; adornment: PrintedAdornment }
   | { sort: "unknown" };
 
+const signs = (said: Said): Glyph[] => signsOf(said, iconOf);
+/** Where there is room for one line only. */
+const oneLine = (said: Said): Glyph[] => signs(said).filter(({ is }) => is !== "break");
+
 const WATERY = new Set(["twig_barge", "barge_toad"]);
 
 const DRAWINGS: Drawings = {
   icons: ICONS,
-  line: ({ name }) => lineOf(name),
+  line: ({ text }) => signs(text),
   costs: ["twig", "resin", "pebble", "berry", "pearl"],
   watery: ({ name, face }) => face["set"] === "pearlbrook" || WATERY.has(name),
 };
@@ -43,7 +48,8 @@ const place = (info: CardInfo): Printed => ({
   place: readPlace(info, AREAS.find((one) => one === info.face["area"]) ?? "basic", DRAWINGS),
 });
 
-function event({ name, label, face }: CardInfo): Printed {
+/** An event has one line; its points and the cards it asks for stand above it. */
+function event({ name, label, text, face }: CardInfo): Printed {
   const type = isType(face["type"]) ? face["type"] : null;
   return {
     sort: "event",
@@ -57,20 +63,19 @@ function event({ name, label, face }: CardInfo): Printed {
       type,
       count: figure(face["count"]),
       icon: iconIn(ICONS, name),
-      line: lineOf(name),
+      line: oneLine(text),
     },
   };
 }
 
-const river = ({ name, label }: CardInfo): Printed => ({
+const river = ({ name, label, text }: CardInfo): Printed => ({
   sort: "river",
-  river: { name, label, icon: iconIn(ICONS, name), line: lineOf(name) },
+  river: { name, label, icon: iconIn(ICONS, name), line: signs(text) },
 });
 
-function adornment({ name, label }: CardInfo): Printed {
-  const [now = "", end = ""] = (LINES[name] ?? "").split(" ; ");
-  const icon = iconIn(ICONS, name);
-  return { sort: "adornment", adornment: { name, label, icon, now: parse(now, iconOf), end: parse(end, iconOf) } };
+function adornment({ name, label, text }: CardInfo): Printed {
+  const lines = (end: boolean): Glyph[] => partsOf(text).filter(({ id }) => (id === "woodland-at-end") === end).flatMap(oneLine);
+  return { sort: "adornment", adornment: { name, label, icon: iconIn(ICONS, name), now: lines(false), end: lines(true) } };
 }
 
 const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, event, wonder: event, river, adornment };

@@ -1,14 +1,14 @@
 /** What is printed on the things of Farshore, read from the messages that describe them. */
 
 import type { CardInfo, Said } from "../../lib/protocol";
-import { parse } from "../woodland/draw/notation";
+import { parse, type Glyph } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import { isType, TYPES, type CardType, type PrintedCard, type PrintedPlace } from "../woodland/kinds";
 import { figure, iconIn, readCard, readPlace, type Drawings } from "../woodland/reading";
+import { signsOf, tokens } from "../woodland/signs";
 import { PATHS } from "./icons.gen";
 import icons from "./icons.json";
 import type { PrintedIsland, PrintedMap, PrintedRose, PrintedTrail, PrintedWeather } from "./kinds";
-import { signsOf, tokens } from "./signs";
 
 export type Printed =
   | { sort: "card"; card: PrintedCard }
@@ -28,9 +28,19 @@ const WATERY = new Set([
   "pirate", "stowaway", "castaway", "navigator", "lighthouse_keeper", "admiral", "crows_nest",
 ]);
 
+/** Points are shells here, and any resource is one of the sea's. */
+function atSea(glyph: Glyph): Glyph {
+  if (glyph.is === "points") return { ...glyph, sea: true };
+  if (glyph.is !== "piece") return glyph;
+  if (glyph.name === "any") return { ...glyph, name: "anysea" };
+  return glyph.name === "point" ? { ...glyph, name: "shell" } : glyph;
+}
+
+const signs = (said: Said): Glyph[] => signsOf(said, (name) => ICONS[name]).map(atSea);
+
 const DRAWINGS: Drawings = {
   icons: ICONS,
-  line: ({ text }) => signsOf(text),
+  line: ({ text }) => signs(text),
   costs: ["driftwood", "seaweed", "seastone", "mushroom", "any"],
   watery: ({ name }) => WATERY.has(name),
 };
@@ -51,7 +61,7 @@ function place(info: CardInfo): Printed {
 
 const island = ({ name, label, text }: CardInfo): Printed => ({
   sort: "island",
-  island: { name, label, icon: iconIn(ICONS, name), line: signsOf(text) },
+  island: { name, label, icon: iconIn(ICONS, name), line: signs(text) },
 });
 
 const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;

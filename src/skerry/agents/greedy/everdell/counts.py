@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from skerry.agents.greedy.everdell.outlook import is_such
-from skerry.agents.greedy.woodland.counts import count
 from skerry.games.everdell.pearlbrook.cards import OfExpansion
 from skerry.games.everdell.pearlbrook.jewels import AllTokens, Fixed, HandCards, Types, Wonders
-from skerry.games.everdell.pearlbrook.pearls import Enough, Pearls
+from skerry.games.everdell.pearlbrook.pearls import Pearls
 from skerry.games.woodland.counts import (
     Cards,
     Couples,
@@ -56,9 +55,8 @@ def _achieved(area: str, outlook: EverdellOutlook) -> int:
     return len([number for number in outlook.achieved if outlook.box.places[number].area == area])
 
 
-def _couples(what: Couples, city: list[int], outlook: EverdellOutlook) -> float:
-    cities = outlook.cities() if what.everywhere else []
-    return sum([outlook.couples(some) for some in [city, *cities]])
+def _couples(_what: Couples, city: list[int], outlook: EverdellOutlook) -> float:
+    return sum([outlook.couples(some) for some in [city, *outlook.cities()]])
 
 
 def _of_couple(what: OfCouple, city: list[int], outlook: EverdellOutlook) -> float:
@@ -83,12 +81,8 @@ def _prisoners(_what: Prisoners, _city: list[int], outlook: EverdellOutlook) -> 
     return len(outlook.view.cards("prison", outlook.seat))
 
 
-def _pearls(_what: Pearls, _city: list[int], outlook: EverdellOutlook) -> float:
-    return outlook.pearls
-
-
-def _enough(what: Enough, city: list[int], outlook: EverdellOutlook) -> float:
-    return int(count(what.count, city, outlook) >= what.at_least)
+def _pearls(what: Pearls, _city: list[int], outlook: EverdellOutlook) -> float:
+    return int(outlook.pearls >= what.at_least)
 
 
 def _hand(_what: HandCards, _city: list[int], outlook: EverdellOutlook) -> float:
@@ -153,7 +147,6 @@ EVERDELL_COUNTS: Final[dict[type, Callable[[Any, list[int], Any], float]]] = {
     Standing: _standing,
     Prisoners: _prisoners,
     Pearls: _pearls,
-    Enough: _enough,
     HandCards: _hand,
     Types: _types,
     Fixed: _fixed,

@@ -170,7 +170,7 @@ def _worker(_deed: FromWhere, outlook: Outlook) -> Yield:
 
 
 def _if(effect: If, outlook: Outlook) -> Yield:
-    if all(count(part, outlook.city, outlook) for part in effect.counts):
+    if count(effect.count, outlook.city, outlook):
         return brings(effect.deed, outlook)
     return points(UNMET * worth_of_effect(effect.deed, outlook))
 

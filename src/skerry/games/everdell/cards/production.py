@@ -13,7 +13,6 @@ from skerry.games.woodland.effects.give import DrawKeepGive, GiveFor, PayAny, Ta
 from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
 from skerry.games.woodland.words import PRODUCTION
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 PRODUCERS: Final[tuple[Card, ...]] = (
     Card("farm", PRODUCTION, cost=2 * TWIG + RESIN, points=1, copies=8, produce=Gain(BERRY)),
@@ -22,8 +21,7 @@ PRODUCERS: Final[tuple[Card, ...]] = (
          produce=Gain(RESIN)),
     Card("mine", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3, produce=Gain(PEBBLE)),
     Card("general_store", PRODUCTION, cost=RESIN + PEBBLE, points=1, copies=3,
-         produce=Sequence(Gain(BERRY),
-                          If((Named("farm"),), Gain(BERRY), Text("everdell-with-farm")))),
+         produce=Sequence(Gain(BERRY), If(Named("farm"), Gain(BERRY)))),
     Card("fairgrounds", PRODUCTION, cost=TWIG + 2 * RESIN + PEBBLE, points=3, copies=3, unique=True,
          produce=Draw(2)),
     Card("storehouse", PRODUCTION, cost=TWIG + RESIN + PEBBLE, points=2, copies=3,

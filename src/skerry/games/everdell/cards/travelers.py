@@ -17,7 +17,6 @@ from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayRevealed
 from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 TRAVELERS: Final[tuple[Card, ...]] = (
     Card("wanderer", TRAVELER, cost=2 * BERRY, points=1, copies=3, home="lookout", space=0,
@@ -31,12 +30,11 @@ TRAVELERS: Final[tuple[Card, ...]] = (
     Card("undertaker", TRAVELER, cost=2 * BERRY, points=1, copies=2, unique=True, home="cemetery",
          play=Sequence(discard_from_meadow(3), take_from_meadow(1))),
     Card("postal_pigeon", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="post_office",
-         play=Reveal(2, PlayRevealed(Text("everdell-pigeon"), less=FREE, most=3, optional=True))),
+         play=Reveal(2, PlayRevealed(less=FREE, most=3, optional=True))),
     Card("shepherd", TRAVELER, cost=3 * BERRY, points=1, copies=2, unique=True, home="chapel",
          pays_opponent=True,
          play=Sequence(Gain(3 * BERRY), Gain(points=1, per=Tokens("chapel")))),
     Card("ruins", TRAVELER, points=0, copies=3,
-         first=LeaveCity(Text("everdell-demolish"), form=CONSTRUCTION, refund=True,
-                         spare_self=True),
+         first=LeaveCity(form=CONSTRUCTION, refund=True, spare_self=True),
          play=Draw(2)),
 )  # fmt: skip

@@ -36,7 +36,6 @@ from skerry.games.woodland.words import (
 )
 from skerry.games.woodland.zones import HAND, MEADOW
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 ADORNMENT: Final = "adornment"
 MIRROR: Final = "mirror"  # alone there is nobody to look at
@@ -52,7 +51,7 @@ ADORNMENTS: Final[tuple[Curio, ...]] = (
           score=Times(1, Cards(CRITTER), every=2)),
     Curio("compass", ADORNMENT, Revive(2), score=Times(1, Cards(type=TRAVELER))),
     Curio("masque", ADORNMENT,
-          PlayOne((HAND, MEADOW), Text("everdell-masque"), less=FREE, most=3, optional=True),
+          PlayOne((HAND, MEADOW), less=FREE, most=3, optional=True),
           score=Times(1, AllTokens(), every=3)),
     Curio("seaglass_amulet", ADORNMENT, Sequence(Draw(2), Gain(points=1), GainAny(3)),
           score=Fixed(3)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.messengers import JOIN
-from skerry.games.everdell.pearlbrook.pearls import Enough, Pearls
+from skerry.games.everdell.pearlbrook.pearls import Pearls
 from skerry.games.everdell.pearlbrook.river import UseRiver
 from skerry.games.everdell.pearlbrook.ships import Sail, plunder
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
 PEARLBROOK: Final = "pearlbrook"
-TWO_PEARLS: Final = (Enough(Pearls(), 2),)
-RICH: Final = Text("everdell-with-pearls")
 
 
 class OfExpansion(Count):
@@ -51,9 +49,9 @@ class OfExpansion(Count):
 
 PEARLBROOK_CARDS: Final[tuple[Card, ...]] = (
     Card("harbor", PRODUCTION, cost=3 * TWIG + RESIN + PEBBLE, points=3, copies=2, unique=True, expansion=PEARLBROOK,
-         produce=If(TWO_PEARLS, GainAny(2), RICH)),
+         produce=If(Pearls(at_least=2), GainAny(2))),
     Card("ferry_ferret", PRODUCTION, cost=3 * BERRY, points=1, copies=2, unique=True, home="ferry",
-         expansion=PEARLBROOK, produce=If(TWO_PEARLS, Gain(points=2), RICH)),
+         expansion=PEARLBROOK, produce=If(Pearls(at_least=2), Gain(points=2))),
     Card("messenger", TRAVELER, cost=2 * BERRY, points=0, copies=3, home="bridge", space=0, joins=True,
          expansion=PEARLBROOK, play=Sequence(JOIN, Gain(points=1), Draw(1))),
     Card("pirate", TRAVELER, cost=3 * BERRY, points=1, copies=3, home="pirate_ship", space=0,

@@ -101,7 +101,8 @@ class TuckFromMeadow(FromMeadow):
 
     __slots__ = ("event", "form")
 
-    def __init__(self, count: int, form: str, words: Text) -> None:
+    def __init__(self, count: int, form: str) -> None:
+        words = Text("woodland-tuck-meadow", {"form": form})
         super().__init__(count, BENEATH, words, up_to=True)
         self.form = form
         self.event = ""
@@ -155,13 +156,12 @@ PEARLBROOK_EVENTS: Final[tuple[Place, ...]] = (
     Place("x_marks_the_spot", SPECIAL_EVENT, needs=("pirate_ship", "storehouse"),
           effect=PointsOnStore("storehouse", most=6)),
     Place("riverside_resort", SPECIAL_EVENT, needs=("harbor", "innkeeper"),
-          effect=TuckFromMeadow(3, CRITTER, Text("everdell-resort")),
+          effect=TuckFromMeadow(3, CRITTER),
           score=OnEvent(beneath=2)),
     Place("masquerade_invitations", SPECIAL_EVENT, needs=("messenger", "fairgrounds"),
-          effect=GiveCardsAround(6)),
+          effect=GiveCardsAround(up_to=6, points=1)),
     Place("sunken_treasure_discovered", SPECIAL_EVENT, needs=("pirate", "crane"),
-          effect=PlayOne((MEADOW,), Text("everdell-sunken-treasure"), less=FREE, most=3,
-                         optional=True)),
+          effect=PlayOne((MEADOW,), less=FREE, most=3, optional=True)),
     Place("river_race", SPECIAL_EVENT, needs=("ferry_ferret", "twig_barge"), points=4,
           effect=TuckOne({"ferry_ferret": Gain(points=2), "twig_barge": GainAny(2)})),
 )  # fmt: skip

@@ -80,7 +80,7 @@ class GainCost(Effect[Woodland]):
         return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
-        return Text("everdell-gain-cost")
+        return Text("everdell-gain-cost", {"type": self.type})
 
 
 class Revive(Effect[Woodland]):
@@ -311,7 +311,7 @@ class Fixed(Count):
 
     def describe(self) -> Text:
         """Say it."""
-        return Text("woodland-worth", {"points": self.points})
+        return Text("woodland-points", {"points": self.points})
 
 
 MOVE_ON: Final = MoveOn()

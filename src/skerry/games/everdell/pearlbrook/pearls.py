@@ -48,39 +48,25 @@ class Cross(Effect[Woodland]):
             draw_cards(state, frame.seat, CARDS_PER_PEARL * due)
 
     def describe(self) -> Text:
-        return Text("everdell-bridge")
+        return Text("everdell-bridge", {"count": CARDS_PER_PEARL})
 
 
 class Pearls(Count):
-    """Pearls of the owner of the city looked at."""
+    """One if the owner of the city looked at has so many pearls, else none."""
 
-    __slots__ = ()
+    __slots__ = ("at_least",)
 
-    def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
-        return brook(state).pearls(state, seat)
-
-    def describe(self) -> Text:
-        """Say it."""
-        return Text("woodland-resource", {"resource": "pearl"})
-
-
-class Enough(Count):
-    """One if there are so many of something, else none."""
-
-    __slots__ = ("at_least", "count")
-
-    def __init__(self, count: Count, at_least: int) -> None:
-        self.count = count
+    def __init__(self, at_least: int) -> None:
         self.at_least = at_least
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Compare."""
-        return int(self.count.of(state, seat) >= self.at_least)
+        return int(brook(state).pearls(state, seat) >= self.at_least)
+
+    def condition(self) -> Text:
+        return Text("everdell-if-pearls", {"what": self.describe()})
 
     def describe(self) -> Text:
-        """Say what is counted."""
-        return self.count.describe()
+        return say_amounts(NO_AMOUNT.counts, pearls=self.at_least)
 
 
 CROSS: Final = Cross()

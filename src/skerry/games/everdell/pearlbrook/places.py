@@ -41,7 +41,7 @@ class Either(Effect[Woodland]):
 
     def describe(self) -> Text:
         return Text(
-            "everdell-either", {"first": self.first.describe(), "second": self.second.describe()}
+            "everdell-either", {"first": self.first.describe(), "rest": self.second.describe()}
         )
 
 

@@ -172,7 +172,8 @@ def open_location(name: str, cards: Effect[Woodland]) -> Curio:
 RIVER_CARDS: Final[tuple[Curio, ...]] = (
     citizen("gus_the_gardener", count=3, type=PRODUCTION),
     Curio("bosley_the_artist", RIVER,
-          Sequence(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed"), up_to=3, at_least=3), THANKS),
+          Sequence(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed", {"count": 3}), up_to=3,
+                                 at_least=3), THANKS),
           group=CITIZEN),
     citizen("crustina_the_constable", count=2, type=GOVERNANCE),
     citizen("iluminor_the_inventor", count=2, type=TRAVELER),

@@ -24,7 +24,6 @@ from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
 from skerry.kernel.effect import Sequence
-from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.words import Sentence
@@ -112,7 +111,7 @@ def _read_if(sentence: Sentence) -> Effect[Woodland]:
     sentence.expect("your", "city", "has", "a")
     count = read_cards(sentence)
     sentence.expect(":")
-    return If((count,), read_deed(sentence), Text("farshore-if-has", {"what": count.describe()}))
+    return If(count, read_deed(sentence))
 
 
 def _read_use(sentence: Sentence, verb: str, *, optional: bool) -> Effect[Woodland]:

@@ -12,7 +12,6 @@ from skerry.games.farshore.effects.plays import (
     BAY,
     FREE,
     HAND,
-    NO_LIMIT,
     activate_other,
     move_worker,
     play_card,
@@ -20,6 +19,7 @@ from skerry.games.farshore.effects.plays import (
     use_place,
 )
 from skerry.games.farshore.payment import MOST_LESS
+from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.produce import CopyOther
 from skerry.games.woodland.effects.workers import RECALL_WORKER
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from skerry.games.farshore.effects.places import UseShore
 from skerry.games.farshore.words import ISLAND, SHORE
+from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again
@@ -17,7 +18,6 @@ from skerry.games.woodland.zones import DISCARD, HAND, MEADOW
 from skerry.kernel.text import Text
 
 BAY: Final = MEADOW
-NO_LIMIT: Final = 99
 
 
 def play_card(
@@ -29,29 +29,17 @@ def play_card(
     optional: bool = False,
 ) -> PlayOne:
     """Play a card of the hand, the bay or both for so many resources less, or for nothing."""
-    source = "both" if len(zones) > 1 else "bay" if BAY in zones else "hand"
-    words = Text(
-        "farshore-play-for-less",
-        {
-            "form": form or "any",
-            "from": source,
-            "less": "free" if less == FREE else less,
-            "may": "yes" if optional else "no",
-            "most": most if most < NO_LIMIT else "any",
-        },
-    )
-    return PlayOne(zones, words, less=less, most=most, optional=optional, form=form)
+    return PlayOne(zones, less=less, most=most, optional=optional, form=form, market="bay")
 
 
 def reveal_and_play(count: int, most: int = NO_LIMIT, *, optional: bool = True) -> Reveal:
     """Turn up cards of the deck, and play one of them that is worth at most so much for nothing."""
-    words = Text("farshore-play-revealed", {"most": most, "may": "yes" if optional else "no"})
-    return Reveal(count, PlayRevealed(words, less=FREE, most=most, optional=optional))
+    return Reveal(count, PlayRevealed(less=FREE, most=most, optional=optional))
 
 
 def leave_city(form: str = "") -> LeaveCity:
     """Discard a card of the city; its cost comes back."""
-    return LeaveCity(Text("farshore-leave-city", {"form": form or "any"}), form=form, refund=True)
+    return LeaveCity(form=form, refund=True)
 
 
 def activate_other() -> Again:

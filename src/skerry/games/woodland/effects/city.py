@@ -126,11 +126,10 @@ class LeaveCity(Several):
     They are discarded, or go beneath the event. Their price may be paid back.
     """
 
-    __slots__ = ("count", "departure", "form", "optional", "spare_self", "words")
+    __slots__ = ("count", "departure", "form", "optional", "spare_self")
 
     def __init__(
         self,
-        words: Text,
         *,
         count: int = 1,
         form: str = "",
@@ -139,7 +138,6 @@ class LeaveCity(Several):
         beneath: bool = False,
         spare_self: bool = False,
     ) -> None:
-        self.words = words
         self.count = count
         self.form = form
         self.optional = optional
@@ -182,7 +180,17 @@ class LeaveCity(Several):
         return card_in(state, pick, state.at(CITY, frame.seat))
 
     def describe(self) -> Text:
-        return self.words
+        return Text(
+            "woodland-leave-city",
+            {
+                "count": self.count,
+                "form": self.form or "any",
+                "up-to": "yes" if self.optional else "no",
+                "other": "yes" if self.spare_self else "no",
+                "beneath": "yes" if self.departure.beneath else "no",
+                "refund": "yes" if self.departure.refund else "no",
+            },
+        )
 
 
 class LayOn(SpendUpTo):

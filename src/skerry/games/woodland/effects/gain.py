@@ -242,14 +242,13 @@ class PayFor(SpendUpTo):
 
 
 class If(Effect[Woodland]):
-    """Do it only if each of these is counted at least so often in the city looked at."""
+    """Do it only if there is any of this in the city looked at."""
 
-    __slots__ = ("counts", "deed", "words")
+    __slots__ = ("count", "deed")
 
-    def __init__(self, counts: tuple[Count, ...], deed: Effect[Woodland], words: Text) -> None:
-        self.counts = counts
+    def __init__(self, count: Count, deed: Effect[Woodland]) -> None:
+        self.count = count
         self.deed = deed
-        self.words = words
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """Look, then do."""
@@ -265,12 +264,11 @@ class If(Effect[Woodland]):
         return self.deed.asks(state)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        """It does nothing if one of the counts is none."""
-        return not all([count.of(state, owner_of(source)) for count in self.counts])
+        return self.count.of(state, owner_of(source)) == 0
 
     def describe(self) -> Text:
-        """Say the condition in its own words."""
-        return self.words.with_args({"deed": self.deed.describe()})
+        """Say the condition, and what is done then."""
+        return self.count.condition().with_args({"deed": self.deed.describe()})
 
 
 ONE_OF_ANY: Final = GainAny()

@@ -8,13 +8,20 @@ from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
 from skerry.games.woodland.hand import hand_room, receivers, top_up
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
+
+
+# To whom resources on the tray may go.
+SUPPLY: Final = "supply"
+OPPONENT: Final = "opponent"
+EVENT: Final = "event"
+DRAWN_TO_SHARE: Final = 2  # one is kept, one is given
 
 
 class GiveTray(Effect[Woodland]):
@@ -49,12 +56,12 @@ def resources_of(state: Woodland, seat: int, most: int) -> list[int]:
 class PayAny(Several):
     """Put resources of the seat's own choice on the tray, so many or up to so many."""
 
-    __slots__ = ("at_least", "up_to", "words")
+    __slots__ = ("at_least", "to", "up_to")
 
-    def __init__(self, *, up_to: int, at_least: int = 0, words: Text | None = None) -> None:
+    def __init__(self, *, up_to: int, at_least: int = 0, to: str = SUPPLY) -> None:
         self.up_to = up_to
         self.at_least = at_least
-        self.words = words  # what becomes of them, if they are not simply paid
+        self.to = to  # who gets them from the tray
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return resources_of(state, frame.seat, self.up_to)
@@ -85,11 +92,9 @@ class PayAny(Several):
         return Text("woodland-choose-to-pay", {"count": left, "may-stop": may_stop})
 
     def describe(self) -> Text:
-        if self.words is not None:
-            return self.words
         if self.at_least == self.up_to:
-            return Text("woodland-pay-any", {"count": self.up_to})
-        return Text("woodland-pay-up-to-any", {"count": self.up_to})
+            return Text("woodland-pay-any", {"count": self.up_to, "to": self.to})
+        return Text("woodland-pay-up-to-any", {"count": self.up_to, "to": self.to})
 
 
 def clear_tray(state: Woodland, seat: int) -> int:
@@ -148,7 +153,10 @@ class GiveFor(PayFor):
         state.push(GIVE_TRAY, frame.seat, frame.source)
 
     def describe(self) -> Text:
-        return Text("woodland-give-for-points", {"count": self.up_to, "points": self.points})
+        return Text(
+            "woodland-give-for-points",
+            {"count": self.up_to, "resource": NAMES[self.resource], "points": self.points},
+        )
 
 
 class GiveAside(Effect[Woodland]):
@@ -187,7 +195,7 @@ class DrawKeepGive(Effect[Woodland]):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        for _ in range(min(2, hand_room(state, frame.seat))):
+        for _ in range(min(DRAWN_TO_SHARE, hand_room(state, frame.seat))):
             if top_up(state):
                 state.draw(DECK, state.at(DRAWN, frame.seat))
         state.push(GIVE_DRAWN, frame.seat, frame.source)
@@ -197,7 +205,7 @@ class DrawKeepGive(Effect[Woodland]):
         return hand_room(state, seat) == 0
 
     def describe(self) -> Text:
-        return Text("woodland-draw-keep-give")
+        return Text("woodland-draw-keep-give", {"count": DRAWN_TO_SHARE})
 
 
 class KeepOne(Effect[Woodland]):

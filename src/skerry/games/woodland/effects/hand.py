@@ -205,6 +205,12 @@ def discard(count: int) -> SetAside:
     return SetAside(DISCARD_ASIDE, words, up_to=count, at_least=count)
 
 
+def tuck_cards(up_to: int, form: str) -> SetAside:
+    """Put cards of one form beneath the event, up to so many."""
+    words = Text("woodland-tuck-cards", {"count": up_to, "form": form})
+    return SetAside(TuckAside(), words, up_to=up_to, form=form)
+
+
 def give_cards(count: int) -> SetAside:
     """Give just so many cards to one opponent."""
     words = Text("woodland-choose-to-give", {"count": count})

@@ -129,9 +129,9 @@ class Leave(Effect[Woodland]):
 LEAVE: Final = Leave()
 
 
-def take_from_meadow(count: int, *, up_to: bool = False) -> FromMeadow:
-    """Take cards of the meadow into the hand, as far as they fit."""
-    return FromMeadow(count, HAND, Text("woodland-take-meadow"), up_to=up_to)
+def take_from_meadow(count: int, *, up_to: bool = False, into: int = HAND) -> FromMeadow:
+    """Take cards of the meadow into the hand, as far as they fit, or lay them open first."""
+    return FromMeadow(count, into, Text("woodland-take-meadow"), up_to=up_to)
 
 
 def discard_from_meadow(count: int) -> FromMeadow:

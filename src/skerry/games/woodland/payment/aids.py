@@ -10,6 +10,7 @@ from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.payment.price import Price
 from skerry.games.woodland.payment.ways import has_room, is_held
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import NAMES
 from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STAGE
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
@@ -77,7 +78,7 @@ class Aid:
         """Say how it helps."""
         if self.swap:
             return Text("woodland-aid-substitute")
-        only = "yes" if self.only >= 0 else "no"
+        only = NAMES[self.only] if self.only >= 0 else "any"
         args: dict[str, str | int | Text] = {"form": self.form, "count": self.less, "only": only}
         return Text("woodland-aid-discount", args)
 

@@ -13,7 +13,7 @@
  *   out          a card leaves the city; out-construction; under: a critter leaves it; ≤2under
  *   play0        play for nothing; play, play-meadow, play-bay; look4: turn up four of the deck
  *   free         a critter comes for nothing; cost: what it has cost; copy: use once more; all
- *   place other to-other event event2 river city frog nospace stay move home hand+1 rose map mark
+ *   place other to-other event event2 river city frog wonder nospace stay move home hand+1 rose map mark
  *   2 ≤2         a bare figure
  */
 
@@ -84,6 +84,7 @@ const WHOLE: Readonly<Record<string, readonly Glyph[]>> = {
   "to-other": [piece("other")],
   event2: [piece("event"), piece("unique", { small: true })],
   frog: [{ is: "icon", icon: "frog-prince" }],
+  wonder: [{ is: "icon", icon: "medieval-gate" }],
   "hand+1": [figure("+1"), piece("card"), word("limit")],
 };
 
