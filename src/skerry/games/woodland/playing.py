@@ -24,7 +24,7 @@ from skerry.games.woodland.payment import (
 )
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, is_dormant, watchers
-from skerry.games.woodland.rival import goes_abroad, is_alone
+from skerry.games.woodland.rival import is_alone, let
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
@@ -223,7 +223,7 @@ class GoAbroad(Effect[Woodland]):
             build(state, state.box.picks.owner_of(option), kind, stage)
             return
         state.move(kind, stage, DISCARD)
-        goes_abroad(state, frame.seat)
+        let(state, frame.seat, state.box.opponent.abroad)
 
     def describe(self) -> Text:
         return Text("woodland-go-abroad")
