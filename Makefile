@@ -43,7 +43,7 @@ compiled: venv ## Compile what has changed of the games into build/compiled
 	@$(BIN)/python -m tools.compiled
 
 golden: venv ## Play the golden games anew; then look at the difference
-	@$(BIN)/python tests/golden/regenerate.py $(ARGS)
+	@$(BIN)/python -m tests.golden.regenerate $(ARGS)
 
 mutate: venv ## Make small mistakes in copies of the code, and count those that the tests notice
 	@$(BIN)/python -m tools.mutate $(ARGS)

@@ -18,12 +18,11 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from skerry import games
+from skerry.games.farshore.deck.faults import DeckError, Fault
 from skerry.kernel import record as _record
 from skerry.kernel import table as _table
 from skerry.kernel.errors import (
     ActionError,
-    DeckError,
-    Fault,
     IllegalAction,
     ImpossiblePosition,
     NotYourTurn,

@@ -1,5 +1,7 @@
 """Greedy plays Faraway as any good player would where there is no doubt, and beats chance."""
 
+import pytest
+
 import skerry
 from skerry.agents import agent
 from skerry.kernel.scenario import Scenario
@@ -23,6 +25,14 @@ def situation(row: list[str], hand: list[str], market: list[str]) -> Scenario:
     """Let seat 0 stand before the next region of its row."""
     table = skerry.scenario("faraway").set("round", len(row) + 1)
     return table.lay("row", row).lay("hand", hand).lay("market", market)
+
+
+def asked_to_give(row: list[str], kept: list[str], last: str) -> Scenario:
+    """Let seat 0 come to the score with this row, under starry skies."""
+    table = skerry.scenario("faraway", starry_skies=True).set("round", 8).lay("market", [])
+    table.lay("row", row).lay("kept", kept).lay("hand", [last, *regions(57, 58)])
+    table.lay("row", regions(68), seat=1).lay("hand", regions(66, 65, 64), seat=1)
+    return table.pick(last, seat=0).pick("region-66", seat=1)
 
 
 def greedy_wins(table: skerry.Table, seat: int) -> bool:
@@ -82,7 +92,41 @@ def test_among_askers_for_stones_the_one_that_asks_for_thistles_is_put_back() ->
     assert "region-57" in (first, second)
 
 
-def test_greedy_beats_random() -> None:
-    tables = [skerry.new("faraway", seed=seed, advanced=seed % 4 > 1) for seed in range(60)]
+def test_the_sanctuary_that_pays_least_is_given_up() -> None:
+    table = asked_to_give(["region-48", "meteorite-15"], sanctuaries(3, 27, 31), "region-1")
+    assert answer(table) == "sanctuary-31"
+
+
+def test_no_sanctuary_is_given_up_that_is_worth_more() -> None:
+    row = [*regions(30, 28), "meteorite-15", *regions(6, 4, 2)]
+    assert answer(asked_to_give(row, sanctuaries(32), "region-1")) == "give-nothing"
+
+
+def test_two_sanctuaries_are_given_up_together_if_they_pay() -> None:
+    table = asked_to_give(["meteorite-38"], sanctuaries(7, 27, 33), "region-3")
+    assert answer(table) == "sanctuary-7"
+    assert answer(table.pick("sanctuary-7")) == "sanctuary-33"
+
+
+def test_a_sanctuary_is_saved_for_the_meteorite_that_pays_more_for_it() -> None:
+    table = asked_to_give(["meteorite-21", "meteorite-15"], sanctuaries(33), "region-3")
+    assert answer(table) == "give-nothing"
+    assert answer(table.pick("give-nothing")) == "sanctuary-33"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [
+        {},
+        {"people_below": True},
+        {"starry_skies": True},
+        {"people_below": True, "starry_skies": True},
+    ],
+    ids=["plain", "below", "skies", "both"],
+)
+def test_greedy_beats_random(options: dict[str, bool]) -> None:
+    tables = [
+        skerry.new("faraway", seed=seed, advanced=seed % 4 > 1, **options) for seed in range(60)
+    ]
     wins = [greedy_wins(table, seat=number % 2) for number, table in enumerate(tables)]
     assert sum(wins) >= 54

@@ -24,7 +24,7 @@ def test_version_names_the_flavour_and_the_python(shell: Shell) -> None:
 
 def test_games_are_listed_with_settings_and_agents(shell: Shell) -> None:
     out = shell.run("games").out
-    for words in ("faraway", "2–6", "advanced=false|true", "greedy"):
+    for words in ("faraway", "2–7", "advanced=false|true", "greedy"):
         assert words in out
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.text import LANGUAGES, say
-from tests.contract.pictures import told
+from tests.contract.pictures import told, ways_in
 from tests.contract.walk import Walk, at_positions, at_the_end, at_the_start
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def an_option_points_at_a_card_that_lies_there(walk: Walk) -> None:
 def a_way_can_be_gone(walk: Walk) -> None:
     """All its picks may be answered in a row, and then the card lies on the cell."""
     for seat in walk.table.seats:
-        for way in walk.table.ways(seat):
+        for way in ways_in(walk.table, seat):
             assert (not way.picks) == (way.reason is not None)
             twin = walk.table.clone()
             for pick in way.picks:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import ways
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Way
+    from skerry.games.beacon_patrol.ways import Way
     from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import State
     from skerry.kernel.table import Table
@@ -58,13 +60,18 @@ def asked(table: Table, seat: int) -> object:
             )
             for o in choice.options
         ],
-        [_way(way) for way in table.ways(seat)],
+        [_way(way) for way in ways_in(table, seat)],
         _set(choice.gathering),
     )
 
 
 def _set(found: Gathering | None) -> object:
     return found
+
+
+def ways_in(table: Table, seat: int) -> list[Way]:
+    """Return the plans that Beacon Patrol tells a seat of; no other game has any."""
+    return ways(table.state, seat) if isinstance(table.state, Sea) else []
 
 
 def _way(way: Way) -> object:

@@ -1,8 +1,11 @@
 """All ways to set up the games of the shelf that the contract suite plays."""
 
+from itertools import product
+from typing import Any
+
 import skerry
 from skerry.games import names
-from skerry.kernel.game import Value
+from skerry.kernel.game import Game, Value
 
 Setup = tuple[str, int, dict[str, Value]]
 
@@ -17,8 +20,9 @@ MORE: list[Setup] = [
 def setups() -> list[Setup]:
     """Return all set-ups: every number of seats, and every setting with the fewest.
 
-    What joined a game later, an expansion, is another game, so it is played with all of them. Of
-    a setting that matters only under another one, its last value stands for all.
+    What joined a game later, an expansion, is another game, so it is played with all of them, and
+    so are several together. Of a setting that matters only under another one, its last value
+    stands for all.
     """
     found: list[Setup] = []
     for name in names():
@@ -34,15 +38,26 @@ def setups() -> list[Setup]:
         ]
         found += [(name, seats, {}) for seats in range(box.fewest, box.most + 1)]
         found += [(name, box.fewest, options) for options in deviations]
-        joined = [
-            {s.name: value}
-            for s in box.settings
-            if s.joined and not s.under
-            for value in s.allowed[1:]
-        ]
-        more = range(box.fewest + 1, box.most + 1)
-        found += [(name, seats, options) for options in joined for seats in more]
+        for options in expansions(box):
+            least = box.fewest + (len(options) == 1)  # with the fewest it is among the deviations
+            most = most_seats(box, options)
+            found += [(name, seats, options) for seats in range(least, most + 1)]
     return found + [setup for setup in MORE if setup not in found]
+
+
+def expansions(box: Game[Any]) -> list[dict[str, Value]]:
+    """Return what joined a game later: each for itself, and all ways to combine several."""
+    joined = [s for s in box.settings if s.joined and not s.under]
+    ways = product(*[s.allowed for s in joined])
+    told = [{s.name: v for s, v in zip(joined, way, strict=True)} for way in ways]
+    usual = {s.name: s.allowed[0] for s in joined}
+    found = [{k: v for k, v in way.items() if v != usual[k]} for way in told]
+    return sorted([way for way in found if way], key=len)
+
+
+def most_seats(box: Game[Any], options: dict[str, Value]) -> int:
+    """Return how many can play with these settings."""
+    return box.most_with(box.check(box.fewest, {**options})[1])
 
 
 def said(setup: Setup) -> str:

@@ -11,6 +11,9 @@ from pathlib import Path
 import skerry
 from skerry import Table
 from skerry.games import names
+from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import ways
+from tests.contract.setups import expansions, most_seats
 
 HERE = Path(__file__).resolve().parent
 DIGESTS = "digests.json"
@@ -19,8 +22,9 @@ DIGESTS = "digests.json"
 def tables(name: str) -> dict[str, Table]:
     """Set up one game for each number of seats, and one for each setting other than the default.
 
-    With what joined a game later, an expansion, as many seats as there can be play, too. What
-    matters only under another setting is left to tests of its own.
+    With what joined a game later, an expansion, as many seats as there can be play, too, and so
+    they do with several together. What matters only under another setting is left to tests of its
+    own.
     """
     box = skerry.game(name)
     found = {
@@ -35,24 +39,26 @@ def tables(name: str) -> dict[str, Table]:
             if box.fewest == 1 and not box.cooperative:  # alone one plays another game
                 alone = skerry.new(name, seats=1, seed=1, **{setting.name: value})
                 found[f"alone-{setting.name}-{value}".lower()] = alone
-            if setting.joined:
-                crowd = skerry.new(name, seats=box.most, seed=box.most, **{setting.name: value})
-                found[f"crowd-{setting.name}-{value}".lower()] = crowd
+    for options in expansions(box):
+        title = "-".join(f"{key}-{value}" for key, value in options.items())
+        most = most_seats(box, options)
+        found[f"crowd-{title}".lower()] = skerry.new(name, seats=most, seed=most, **options)
     return found
 
 
 def play(table: Table) -> None:
     """Let any awaited seat pick anything, by a stream of chance that follows from the seed.
 
-    Where cards can come to cells of a chart they mostly do, or the charts would stay small.
+    Where tiles can come to cells of the sea they mostly do, or the seas would stay small.
     """
     chance = skerry.from_seed(table.seed)
     while not table.over:
         seat = table.seats[chance.below(len(table.seats))]
         options = table.options_of(seat)
-        ways = [way for way in table.ways(seat) if way.preview and way.picks]
-        if ways and chance.below(4):
-            picks = ways[chance.below(len(ways))].picks
+        plans = ways(table.state, seat) if isinstance(table.state, Sea) else []
+        laying = [way.picks for way in plans if way.preview and way.picks]
+        if laying and chance.below(4):
+            picks = laying[chance.below(len(laying))]
         else:
             picks = [options[chance.below(len(options))]]
         for pick in picks:

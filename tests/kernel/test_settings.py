@@ -43,8 +43,16 @@ def test_an_option_is_taken_only_as_just_that_type(value: Value) -> None:
 
 
 def test_an_option_left_out_has_its_first_value() -> None:
-    assert skerry.game("faraway").check(2, {}) == (2, {"advanced": False})
-    assert skerry.game("faraway").check(2, {"advanced": True}) == (2, {"advanced": True})
+    usual = {"advanced": False, "people_below": False, "starry_skies": False}
+    assert skerry.game("faraway").check(2, {}) == (2, usual)
+    assert skerry.game("faraway").check(2, {"advanced": True}) == (2, {**usual, "advanced": True})
+
+
+def test_a_setting_may_make_room_for_more_seats() -> None:
+    game = skerry.game("faraway")
+    assert game.check(7, {"people_below": True})[0] == 7
+    with pytest.raises(OptionError, match="faraway is for 2 to 7 seats, not 8"):
+        game.check(8, {"people_below": True})
 
 
 def test_a_setting_takes_what_it_allows() -> None:

@@ -9,7 +9,8 @@ from cyclopts import App, CycloptsError
 
 import skerry
 from skerry.cli.console import complain, console
-from skerry.kernel.errors import DeckError, SkerryError
+from skerry.games.farshore.deck.faults import DeckError
+from skerry.kernel.errors import SkerryError
 
 INTERRUPTED = 130  # as a shell says it of Ctrl-C
 REFUSED = 2

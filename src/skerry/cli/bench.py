@@ -35,7 +35,7 @@ def bench(
     ] = False,
 ) -> None:
     """Measure the speed of all games, at the fewest seats from two up and at the most."""
-    text = "" if deck is None else game_of_deck(deck).deck_text
+    text = "" if deck is None else game_of_deck(deck).variant
     figures = measure(seconds, text)
     if as_json:
         rows = [[figure.game, figure.seats, figure.name, figure.rate] for figure in figures]

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import App, Parameter
 
-import skerry
 from skerry.cli.console import console, paragraph, words
-from skerry.cli.parameters import DECKED, flag, game_of_deck
-from skerry.games.farshore.printed import Deck
+from skerry.cli.parameters import flag, game_of_deck
+from skerry.games.farshore import FARSHORE
+from skerry.games.farshore.game import Farshore
 from skerry.kernel.errors import OptionError
 
 if TYPE_CHECKING:
-    from skerry.kernel.game import DeckFile, Game
+    from skerry.games.farshore.printed import Deck
 
 File = Annotated[Path, Parameter(help="A deck file.")]
 
@@ -39,9 +39,7 @@ def show(file: File, /) -> None:
     box = game_of_deck(file)
     for card in range(len(box.cards)):
         paragraph(words(box.card_text(card)))
-    found = _deck(box)
-    assert isinstance(found, Deck)
-    paragraph(words(found.track.describe()))
+    paragraph(words(_deck(file).track.describe()))
 
 
 @deck.command
@@ -49,16 +47,17 @@ def new(file: File, /, *, force: Annotated[bool, flag("Overwrite that file.")] =
     """Write the house deck into a file, to be changed there."""
     if file.exists() and not force:
         raise OptionError(f"{file} is there already; say --force to overwrite it.")
-    file.write_text(_deck(skerry.game(DECKED)).text, encoding="utf-8")
+    file.write_text(FARSHORE.chest.deck.text, encoding="utf-8")
     console.print(f"{file} holds the house deck; change it, then run: skerry deck check {file}")
 
 
 def _show_name(file: Path) -> None:
-    found = _deck(game_of_deck(file))
+    found = _deck(file)
     ours = "some of it is not as printed" if found.is_house else "all of it as printed"
     paragraph(f"{file} can be played with: {found.name}, {ours}, digest {found.digest[:12]}.")
 
 
-def _deck(box: Game[Any]) -> DeckFile:
-    assert box.deck is not None
-    return box.deck
+def _deck(file: Path) -> Deck:
+    box = game_of_deck(file)
+    assert isinstance(box, Farshore)
+    return box.chest.deck

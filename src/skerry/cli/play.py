@@ -88,7 +88,7 @@ class Wishes:
         if record is None or record.result is not None:
             return None
         self._check(record, save)
-        table = save.resume(record, self.game.deck_text)
+        table = save.resume(record, self.game.variant)
         seating = self._seating(record.seats, self.agents or save.seating())
         args: dict[str, str | int | Text] = {"game": record.game, "answers": table.position}
         tell(Text("terminal-resumed", args))
@@ -101,7 +101,7 @@ class Wishes:
         named = self.agents or []
         usual = min(self.game.most, max(2, self.game.fewest))
         seats = (len(named) or usual) if self.seats is None else self.seats
-        deck = self.game.deck_text
+        deck = self.game.variant
         table = skerry.new(self.game.name, seats, self.seed, deck=deck, **self.options)
         seating = self._seating(seats, named)
         if save.path.exists():

@@ -124,7 +124,7 @@ class Steps:
                 record.seed,
                 record.options,
                 record.answers[:number],
-                deck=record.deck,
+                digest=record.digest,
             ),
             self.deck,
         )

@@ -38,7 +38,7 @@ def serve(
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / "tables.db")
     tell(Text("terminal-serving", {"address": f"http://{host}:{port}/", "database": database}))
-    text = "" if deck is None else game_of_deck(deck).deck_text
+    text = "" if deck is None else game_of_deck(deck).variant
     run(host, port, database, deck=text, open_browser=open_browser)
     return 0
 

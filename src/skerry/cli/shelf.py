@@ -26,7 +26,8 @@ def games() -> None:
 
 
 def _seats(game: Game[Any]) -> str:
-    return str(game.most) if game.fewest == game.most else f"{game.fewest}–{game.most}"
+    most = max([game.most, *[setting.seats for setting in game.settings]])
+    return str(most) if game.fewest == most else f"{game.fewest}–{most}"
 
 
 def _settings(game: Game[Any]) -> str:

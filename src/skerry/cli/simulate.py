@@ -75,7 +75,7 @@ def simulate(
     usual = max(len(names), box.fewest, min(2, box.most))
     taken = usual if seats is None else seats
     options = parse_options(box, option)
-    match = Match(box.name, taken, tuple(names), games, seed, options, box.deck_text)
+    match = Match(box.name, taken, tuple(names), games, seed, options, box.variant)
     match.check()
     if out is not None and out.exists() and not force:
         raise OptionError(f"{out} is there already; say --force to overwrite it.")

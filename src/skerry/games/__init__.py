@@ -36,7 +36,7 @@ def game(name: str, deck: str = "", file: str = "deck.toml") -> Game[Any]:
         return found
     made = _decks.pop((name, deck), None)
     if made is None:
-        made = found.with_deck(deck, file)
+        made = found.with_variant(deck, file)
     if len(_decks) >= MOST_DECKS:
         del _decks[next(iter(_decks))]
     _decks[name, deck] = made

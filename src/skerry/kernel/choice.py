@@ -37,20 +37,6 @@ class Choice(NamedTuple):
     pool: list[Option]  # what may be among that set, also what comes too early in its order
 
 
-class Way(NamedTuple):
-    """How a card could come to a cell: by which answers in a row, or why it cannot.
-
-    The first answer of a way is always an option now, and each further one once those before
-    it have been given; so a whole way may be answered at once.
-    """
-
-    card: int
-    spot: int
-    picks: list[int]  # none if it cannot come there
-    preview: list[Text]
-    reason: Text | None
-
-
 class ScoreLine(NamedTuple):
     """One line of a score sheet: what for, how many points, the card if it is one, what it lacks."""
 

@@ -10,7 +10,7 @@ from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Rival, ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
     from skerry.kernel.text import Text
@@ -31,6 +31,7 @@ class Setting(NamedTuple):
     text: Text
     joined: bool = False
     under: str = ""  # it matters only where this other setting is not the default
+    seats: int = 0  # so many can play where it is not the default, if that is more than usual
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""
@@ -68,21 +69,6 @@ class Vocabulary:
         return pick
 
 
-class DeckFile:
-    """The file that a game is made from, where its cards are not fixed."""
-
-    __slots__ = ("digest", "is_house", "name", "standing", "text")
-
-    def __init__(
-        self, name: str, digest: str, text: str, *, is_house: bool, standing: bool
-    ) -> None:
-        self.name = name
-        self.digest = digest  # two files with the same digest give the same game
-        self.text = text
-        self.is_house = is_house  # something in it is ours, not the printed game's
-        self.standing = standing  # the game's own, if nobody brings another
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
     """One title. A subclass fills the fields and methods; it keeps nothing of any single play."""
@@ -98,7 +84,8 @@ class Game(Generic[S]):
         cards: tuple[str, ...],
         *,
         cooperative: bool = False,
-        deck: DeckFile | None = None,
+        variant: str = "",
+        digest: str = "",
     ) -> None:
         self.name = name
         self.rules = rules  # grows when the same answers would give another game
@@ -108,21 +95,12 @@ class Game(Generic[S]):
         self.vocabulary = vocabulary
         self.cards = cards  # by card number: its readable name
         self.cooperative = cooperative  # all seats have one score and win or lose together
-        self.deck = deck  # what it is made from, if its cards stand in a file
+        self.variant = variant  # the text that somebody brought to make it from; "" if none
+        self.digest = digest  # of what it is made from, if that may vary; records hold it
 
-    @property
-    def digest(self) -> str:
-        """The digest of the deck file; "" if there is none."""
-        return "" if self.deck is None else self.deck.digest
-
-    @property
-    def deck_text(self) -> str:
-        """The text of the deck file if somebody brought one; "" if it is the game's own or none."""
-        return "" if self.deck is None or self.deck.standing else self.deck.text
-
-    def with_deck(self, text: str, file: str) -> Game[S]:
-        """Return the same game made from another deck file; DeckError tells what is wrong in it."""
-        raise OptionError(f"{self.name} has no deck file; its cards are as printed.")
+    def with_variant(self, text: str, file: str) -> Game[S]:
+        """Return the same game made from the text of a file, if there is nothing wrong in it."""
+        raise OptionError(f"{self.name} is made from no file; its cards are as printed.")
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table of zones and counters."""
@@ -191,10 +169,6 @@ class Game(Generic[S]):
         """Tell what a seat can know beforehand of picking one of its options."""
         return []
 
-    def ways(self, state: S, seat: int) -> list[Way]:
-        """List how the asked seat's things could come to which cells of a chart, and why not."""
-        return []
-
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Turn what happened into lines of the log, saying no more than the viewer may know."""
         raise NotImplementedError
@@ -211,19 +185,24 @@ class Game(Generic[S]):
             if not setting.joined or settings[setting.name] != setting.allowed[0]
         }
 
+    def most_with(self, settings: dict[str, Value]) -> int:
+        """Return how many seats can play with these settings."""
+        seats = [s.seats for s in self.settings if settings[s.name] != s.allowed[0]]
+        return max([self.most, *seats])
+
     def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
         """Return the seats and all settings, defaults filled in; refuse what will not do."""
-        if type(seats) is not int or not self.fewest <= seats <= self.most:
-            raise OptionError(
-                f"{self.name} is for {self.fewest} to {self.most} seats, not {seats!r}."
-            )
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
                 raise OptionError(
                     f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
                 )
-        return seats, {
+        checked = {
             name: setting.check(settings[name]) if name in settings else setting.allowed[0]
             for name, setting in known.items()
         }
+        most = self.most_with(checked)
+        if type(seats) is not int or not self.fewest <= seats <= most:
+            raise OptionError(f"{self.name} is for {self.fewest} to {most} seats, not {seats!r}.")
+        return seats, checked

@@ -38,7 +38,7 @@ class Record(NamedTuple):
     options: dict[str, Value]
     answers: list[Answer]
     result: Result | None = None
-    deck: str = ""  # the digest of the deck file, where a game is made from one
+    digest: str = ""  # of the text that the game is made from, where that may vary
     torn: bool = False  # the last line was cut off in the middle and has been dropped
 
     def lines(self) -> list[str]:
@@ -51,8 +51,8 @@ class Record(NamedTuple):
             "seed": self.seed,
             "options": self.options,
         }
-        if self.deck:
-            head["deck"] = self.deck
+        if self.digest:
+            head["deck"] = self.digest
         bodies = [head, *[each._asdict() for each in self.answers]]
         if self.result is not None:
             bodies.append(self.result._asdict())
@@ -141,9 +141,9 @@ def _header(body: dict[str, object], where: str) -> Record:
     options = body.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
         raise RecordError(f"The header in {where} lacks its game or its options.")
-    deck = body.get("deck", "")
-    if not isinstance(deck, str):
-        raise RecordError(f"The deck in {where} is not a digest: {deck!r}.")
+    digest = body.get("deck", "")
+    if not isinstance(digest, str):
+        raise RecordError(f"The deck in {where} is not a digest: {digest!r}.")
     return Record(
         game,
         _number(body.get("rules"), where),
@@ -151,7 +151,7 @@ def _header(body: dict[str, object], where: str) -> Record:
         _number(body.get("seed"), where),
         options,
         [],
-        deck=deck,
+        digest=digest,
     )
 
 

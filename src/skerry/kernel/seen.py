@@ -30,7 +30,7 @@ class Seen:
 
     @property
     def box(self) -> Game[Any]:
-        """The game itself with all that is printed, for those whose cards stand in a deck file."""
+        """The game itself with all that is printed, which may vary from table to table."""
         return self._table.game
 
     def frame(self) -> Frame:

@@ -23,7 +23,7 @@ from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Rival, ScoreLine, Way
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
@@ -111,11 +111,6 @@ class Table:
         if offer is None:
             return Text("why-not-your-turn")
         return offer.frame.effect.why_not(self.state, offer.frame, pick)
-
-    def ways(self, seat: int | None = None) -> list[Way]:
-        """List how things of the awaited seat, or of this one, could come to cells of a chart."""
-        seat = self.seat if seat is None else seat
-        return [] if self._offer(seat) is None else self.game.ways(self.state, seat)
 
     def act(self, pick: int | str, seat: int | None = None, position: int | None = None) -> None:
         """Answer for the awaited seat, or for this one, with a pick or its name.
@@ -359,10 +354,10 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
             f"The record follows version {record.rules} of the rules of {game.name}; "
             f"this is version {game.rules}."
         )
-    if record.deck != game.digest:
+    if record.digest != game.digest:
         raise RecordError(
-            f"The record was played with {_say_deck(record.deck)}, and this is "
-            f"{_say_deck(game.digest)}; replay it with the deck file it was played with."
+            f"The record was played with {_say_variant(record.digest)}, and this is "
+            f"{_say_variant(game.digest)}; replay it with the file it was played with."
         )
     table = start(game, seats, checked_seed(record.seed), settings)
     for number, answer in enumerate(record.answers):
@@ -384,8 +379,8 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
     return table
 
 
-def _say_deck(digest: str) -> str:
-    return f"the deck {digest[:12]}" if digest else "no deck file"
+def _say_variant(digest: str) -> str:
+    return f"the variant {digest[:12]}" if digest else "no variant"
 
 
 def checked_seed(seed: object) -> int:

@@ -37,7 +37,7 @@ def measure(seconds: float, deck: str = "") -> list[Figure]:
     for name in skerry.games.names():
         game = skerry.game(name)
         for seats in sorted({max(game.fewest, min(2, game.most)), game.most}):
-            own = deck if game.deck is not None else ""
+            own = deck if game.digest else ""
             figures += _measure_game(Bench(name, seats, own), seconds)
     return figures
 

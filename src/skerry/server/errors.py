@@ -11,9 +11,9 @@ SkerryError
 
 from __future__ import annotations
 
+from skerry.games.farshore.deck.faults import DeckError
 from skerry.kernel.errors import (
     ActionError,
-    DeckError,
     OptionError,
     RecordError,
     SkerryError,

@@ -71,7 +71,7 @@ class Hall:
         seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
         created = Created(secrets.token_urlsafe(9), [], [])
         holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
-        header = Header(game.name, game.rules, seed, options, holders, game.deck_text)
+        header = Header(game.name, game.rules, seed, options, holders, game.variant)
         live = LiveTable(created.table, header)
         await self.store.create(created.table, header)
         self._keep(live)
@@ -84,7 +84,7 @@ class Hall:
             return wish.deck
         if wish.deck_of:
             return (await self.table(wish.deck_of)).header.deck
-        return "" if games.game(wish.game).deck is None else self.settings.deck
+        return self.settings.deck if games.game(wish.game).digest else ""
 
     async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
         """Exchange an invitation for a seat."""

@@ -30,6 +30,7 @@ class SettingInfo(Struct):
     allowed: list[Value]
     text: Said
     under: str = ""
+    seats: int = 0  # so many can play where it is not the default, if that is more than usual
 
 
 class CardInfo(Struct):
@@ -188,7 +189,7 @@ class Refusal(Struct):
 
 
 class WayState(Struct):
-    """How a card could come to a cell: by these picks, sent together, or why it cannot."""
+    """How a card could come to a cell of the sea: by these picks, sent together, or why it cannot."""
 
     card: str
     spot: int
@@ -214,8 +215,8 @@ class Eyes(Struct):
     counters: list[CounterState]
     choice: ChoiceState | None
     refusals: list[Refusal]
-    ways: list[WayState]
     undoable: list[int]  # numbers of answers, the latest first
+    ways: list[WayState] | UnsetType = UNSET  # of Beacon Patrol
 
 
 class SeatState(Struct):

@@ -51,7 +51,7 @@ def replay(table: Table) -> Replay:
         rival=sight.rival(table),
         frames=frames,
         deck=deck_info(game),
-        cards=card_infos(game) if game.deck_text else [],
+        cards=card_infos(game) if game.variant else [],
     )
 
 

@@ -11,6 +11,7 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.games.farshore.game import Farshore
 from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import from_seed
 from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
@@ -35,7 +36,8 @@ def info(game: Game[Any]) -> GameInfo:
         most=game.most,
         cooperative=game.cooperative,
         settings=[
-            SettingInfo(s.name, list(s.allowed), said(s.text), s.under) for s in game.settings
+            SettingInfo(s.name, list(s.allowed), said(s.text), s.under, s.seats)
+            for s in game.settings
         ],
         agents=list(agents(game.name)),
         cards=card_infos(game),
@@ -61,9 +63,9 @@ def card_infos(game: Game[Any]) -> list[CardInfo]:
 
 def deck_info(game: Game[Any]) -> DeckInfo | None:
     """What is said of the deck file that a game is made from."""
-    deck = game.deck
-    if deck is None:
+    if not isinstance(game, Farshore):
         return None
+    deck = game.chest.deck
     return DeckInfo(deck.name, deck.digest, house=deck.is_house, brought=not deck.standing)
 
 

@@ -5,7 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from msgspec import UNSET, UnsetType
+
 from skerry import games
+from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import ways as ways_at_sea
 from skerry.kernel.effect import NOTHING
 from skerry.server.protocol import (
     SPECTATOR,
@@ -61,7 +65,7 @@ def eyes(table: Table, seat: int, *, plays: bool) -> Eyes:
         counters=counters,
         choice=choice(table, seat) if plays else None,
         refusals=refusals(table, seat) if plays else [],
-        ways=ways(table, seat) if plays else [],
+        ways=ways(table, seat) if plays else UNSET,
         undoable=table.steps(seat) if plays else [],
     )
 
@@ -161,8 +165,10 @@ def _cards_in_sight(table: Table, seat: int) -> list[tuple[int, int]]:
     ]
 
 
-def ways(table: Table, seat: int) -> list[WayState]:
-    """How things of an awaited seat could come to cells of a chart."""
+def ways(table: Table, seat: int) -> list[WayState] | UnsetType:
+    """How a ship and its tiles could come to cells of the chart; only Beacon Patrol tells it."""
+    if not isinstance(table.state, Sea):
+        return UNSET
     names = table.game.vocabulary.names
     return [
         WayState(
@@ -172,7 +178,7 @@ def ways(table: Table, seat: int) -> list[WayState]:
             preview=[said(text) for text in way.preview],
             reason=None if way.reason is None else said(way.reason),
         )
-        for way in table.ways(seat)
+        for way in ways_at_sea(table.state, seat)
     ]
 
 

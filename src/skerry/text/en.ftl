@@ -1624,8 +1624,14 @@ faraway-about =
     Faraway: a journey through eight regions, told backwards. The regions played last give
     what the first ones ask for. Whoever gathers the most fame wins.
 faraway-setting-advanced = Experienced players: deal five regions to each seat, of which three are kept.
+faraway-setting-people-below = People from below: 9 regions, 8 sanctuaries, grey as a colour, up to 7 seats.
+faraway-setting-starry-skies = Starry skies: 15 meteorites, which light other regions at the score.
 
-faraway-region = region { $number }
+faraway-region =
+    { $kind ->
+        [meteorite] meteorite { $number }
+       *[other] region { $number }
+    }
 faraway-sanctuary = sanctuary { $number } ({ $offer })
 faraway-card = { $card }: { $offer }
 faraway-shows = shows { $symbols }
@@ -1648,11 +1654,31 @@ faraway-symbol =
             [one] a clue
            *[other] { $count } clues
         }
-        [night] the night
-        [red] red forest
-        [green] green river
-        [blue] blue desert
-       *[yellow] yellow city
+        [night] { $count ->
+            [one] the night
+           *[other] { $count } nights
+        }
+        [red] { $count ->
+            [one] red forest
+           *[other] { $count } red cards
+        }
+        [green] { $count ->
+            [one] green river
+           *[other] { $count } green cards
+        }
+        [blue] { $count ->
+            [one] blue desert
+           *[other] { $count } blue cards
+        }
+        [yellow] { $count ->
+            [one] yellow city
+           *[other] { $count } yellow cards
+        }
+        [offering] { $count ->
+            [one] a sanctuary given up
+           *[other] { $count } sanctuaries given up
+        }
+       *[grey] grey haven
     }
 faraway-kind =
     { $symbol ->
@@ -1664,7 +1690,9 @@ faraway-kind =
         [red] red card
         [green] green card
         [blue] blue card
-       *[yellow] yellow card
+        [yellow] yellow card
+        [offering] sanctuary given up
+       *[grey] grey card
     }
 faraway-quest-flat = pays { $fame } fame
 faraway-quest-each = pays { $fame } fame for each { $kinds }
@@ -1678,6 +1706,12 @@ faraway-put-back =
         [one] Choose one more region to put back.
        *[other] Choose { $count } regions to put back.
     }
+faraway-give =
+    { $count ->
+        [one] Give up a sanctuary for { $region } and { $fame } fame, or keep them all.
+       *[other] Give up { $count } sanctuaries for { $region } and { $fame } fame, or keep them all.
+    }
+faraway-give-nothing = keep all sanctuaries
 
 faraway-preview-draw =
     { $count ->
@@ -1707,6 +1741,24 @@ faraway-rule-score =
     counts no more than those. Then every sanctuary pays, with everything face up.
 faraway-rule-tie = A tie is won by the lowest region number in a row.
 faraway-rule-advanced = Variant for experienced players: { $clause } Then go on as usual.
+faraway-rule-grey =
+    With the people from below: 9 regions and 8 sanctuaries are shuffled into the decks, and up to
+    seven can play. Grey is a colour, too, but no part of a full set of colours; sanctuaries without
+    a colour count as grey cards. Region 0 is the lowest of all.
+faraway-rule-wonder-sets =
+    A quest for each full set of wonders pays as often as stone, chimera and thistle are all there.
+faraway-rule-meteorites =
+    Under starry skies: 15 meteorites are shuffled into the regions. They bear numbers that other
+    regions bear, too. Of two equal numbers the meteorite is the higher one, in the row, at the
+    market and where a tie is broken.
+faraway-rule-face-up =
+    At the score meteorites are not turned face down, nor are the regions of the same row whose
+    numbers end with the same digit as one of its meteorites. They count for every region of the
+    row, and pay when it is their turn.
+faraway-rule-offerings =
+    Some meteorites ask for sanctuaries. When such a one is scored, its seat may give up as many of
+    its sanctuaries as it asks for, whichever it likes. They leave the game and count for nothing
+    that is scored afterwards; what has been scored stays. Otherwise the meteorite pays nothing.
 
 faraway-log-round = Round { $round }
 faraway-log-dealt =
@@ -1736,6 +1788,7 @@ faraway-log-draws =
     }
 faraway-log-takes = { $seat } takes { $cards }.
 faraway-log-keeps = { $seat } keeps { $cards }.
+faraway-log-gives = { $seat } gives up { $cards } for { $region }.
 faraway-log-gone = Nobody takes { $cards }; it leaves the game.
 faraway-log-fame = { $seat } has { $fame } fame.
 

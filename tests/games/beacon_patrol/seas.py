@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import skerry
 from skerry import Scenario
+from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import Way, ways
 from skerry.games.beacon_patrol.zones import BREADTH, HOME
-from skerry.kernel.choice import Way
 from skerry.text import say
 from tests.games.beacon_patrol.photographs import chart
 
@@ -76,10 +77,17 @@ def why_not(scene: Scenario, name: str) -> str:
     return "" if reason is None else say(reason)
 
 
+def ways_of(scene: Scenario, seat: int = 0) -> list[Way]:
+    """Return all ways of a seat."""
+    state = scene.table.state
+    assert isinstance(state, Sea)
+    return ways(state, seat)
+
+
 def way(scene: Scenario, card: str, cell: int) -> Way:
     """Return the way of a tile or of a ship to a cell."""
     number = scene.table.game.cards.index(card)
-    [found] = [w for w in scene.table.ways() if (w.card, w.spot) == (number, cell)]
+    [found] = [w for w in ways_of(scene) if (w.card, w.spot) == (number, cell)]
     return found
 
 

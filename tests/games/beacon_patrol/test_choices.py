@@ -11,7 +11,7 @@ from skerry.games.beacon_patrol.sea import Sea
 from skerry.games.beacon_patrol.zones import NAMES
 from skerry.kernel.zones import SHARED
 from skerry.text import say
-from tests.games.beacon_patrol.seas import at, picks, sea, ships, tokens, way, why_not
+from tests.games.beacon_patrol.seas import at, picks, sea, ships, tokens, way, ways_of, why_not
 
 LINE = "HQ O1 O2 O3 O4"
 ELSEWHERE = "It does not lie where you choose from now."
@@ -97,7 +97,7 @@ def test_what_can_be_chosen_has_none(pick: str) -> None:
 def test_the_ship_has_a_way_to_each_tile_that_its_tokens_reach() -> None:
     scene = sea(LINE, "")
     ship = scene.table.game.cards.index("ship-1")
-    found = [w for w in scene.table.ways() if w.card == ship]
+    found = [w for w in ways_of(scene) if w.card == ship]
     assert [w.spot for w in found] == [at(0, column) for column in (1, 2, 3)]
     assert [len(w.picks) for w in found] == [1, 2, 3]
 
@@ -185,13 +185,13 @@ def test_ways_are_told_of_every_cell_beside_the_chart_and_of_no_other() -> None:
     scene = sea("HQ O1", "B1")
     tile = scene.table.game.cards.index("B1")
     beside = {at(-1, 0), at(-1, 1), at(0, -1), at(0, 2), at(1, 0), at(1, 1)}
-    assert {w.spot for w in scene.table.ways() if w.card == tile} == beside
+    assert {w.spot for w in ways_of(scene) if w.card == tile} == beside
 
 
 def test_who_is_not_at_sea_has_no_ways() -> None:
     scene = sea("HQ O1", "B1 B2", "B3")
-    assert scene.table.ways(1) == []
-    assert scene.pick("B3").table.ways(0) == []
+    assert ways_of(scene, 1) == []
+    assert ways_of(scene.pick("B3"), 0) == []
 
 
 # What options point at.

@@ -1,5 +1,6 @@
-"""The cards of Faraway as read off the printed ones: number and symbols | wonders needed | fame."""
+"""The cards of Faraway as read off the printed ones: number and symbols | what is needed | fame."""
 
+from collections import Counter
 from typing import NamedTuple
 
 REGIONS = """
@@ -121,7 +122,49 @@ SANCTUARIES = """
 45 night thistle | - | -
 """
 
+REGIONS_BELOW = """
+0 grey stone chimera thistle | - | -
+69 red clue | - | 7 per trio
+70 grey clue | - | 6
+71 green night stone | - | 7 per trio
+72 grey night clue | chimera chimera chimera chimera chimera | 26
+73 yellow night chimera | thistle thistle thistle thistle | 5 per grey
+74 grey night thistle | - | 7 per trio
+75 blue night clue | stone stone stone stone stone stone | 28
+76 grey night | stone stone chimera chimera thistle thistle | 4 per grey
+"""
+
+SANCTUARIES_BELOW = """
+46 red | - | 3 per trio
+47 green | - | 3 per trio
+48 blue | - | 2 per grey
+49 yellow night | - | 1 per grey
+50 grey stone stone | - | -
+51 grey clue | - | 3 per trio
+52 grey chimera | - | 1 per grey
+53 grey thistle | - | 1 per grey
+"""
+
+METEORITES = """
+4 yellow night clue | - | 3
+5 red night clue clue | - | -
+7 grey night clue | - | 1 per chimera thistle
+9 green night | yellow yellow yellow yellow | 9
+11 red night | green green green green | 11
+13 grey night clue | - | 1 per stone thistle
+15 blue night | offering | 8
+20 yellow clue | blue blue blue blue | 13
+21 red | offering | 10
+26 green | clue clue clue clue clue | 17
+27 blue | red red red red | 15
+29 grey clue | - | 1 per stone chimera
+32 blue | night night night night night | 21
+33 green clue clue | - | 4
+38 yellow | offering offering | 19
+"""
+
 COLOURS = ("red", "green", "blue", "yellow")
+WONDERS = ("stone", "chimera", "thistle")
 
 
 class Fact(NamedTuple):
@@ -131,7 +174,7 @@ class Fact(NamedTuple):
     shows: tuple[str, ...]
     needs: tuple[str, ...]
     fame: int
-    per: tuple[str, ...]  # empty: paid once; all four colours: for each set
+    per: tuple[str, ...]  # empty: paid once; all four colours, all three wonders: for each set
 
 
 def _words(part: str) -> tuple[str, ...]:
@@ -142,10 +185,21 @@ def _fact(line: str) -> Fact:
     head, needs, quest = line.split("|")
     number, _, shows = head.partition(" ")
     fame, _, per = quest.strip().partition(" per ")
-    kinds = tuple(sorted(COLOURS)) if per == "set" else _words(per)
+    kinds = _words({"set": " ".join(COLOURS), "trio": " ".join(WONDERS)}.get(per, per))
     return Fact(int(number), _words(shows), _words(needs), int(fame.replace("-", "0")), kinds)
 
 
 def facts(block: str) -> list[Fact]:
     """Read a table of cards."""
-    return [_fact(line) for line in block.strip().splitlines()]
+    return [_fact(line) for line in block.split("\n") if line]
+
+
+def paid(card: Fact, face_up: list[Fact]) -> int:
+    """Say what a card pays by the words of the rules, with these cards face up."""
+    seen = Counter(symbol for other in face_up for symbol in other.shows)
+    seen["grey"] += sum(not {*COLOURS, "grey"} & set(other.shows) for other in face_up)
+    if Counter(card.needs) - seen:
+        return 0
+    if set(card.per) in (set(COLOURS), set(WONDERS)):
+        return card.fame * min(seen[kind] for kind in card.per)
+    return card.fame * (sum(seen[symbol] for symbol in card.per) if card.per else 1)

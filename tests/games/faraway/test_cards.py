@@ -1,11 +1,12 @@
-"""The 68 regions and 45 sanctuaries are the printed ones."""
+"""The regions and sanctuaries are the printed ones, those of the expansions, too."""
 
 from collections import Counter
 
 import pytest
 
-from skerry.games.faraway import FARAWAY
+from skerry.games.faraway import FARAWAY, people_below
 from skerry.games.faraway.cards import SYMBOLS, Card
+from skerry.games.faraway.meteorites import METEORITES
 from skerry.games.faraway.quests import Each, EachSet, Flat
 from skerry.games.faraway.regions import REGIONS
 from skerry.games.faraway.sanctuaries import SANCTUARIES
@@ -59,6 +60,41 @@ def test_a_sanctuary_is_the_printed_one(printed: Fact) -> None:
     assert fact(SANCTUARIES[printed.number - 1]) == printed
 
 
+@pytest.mark.parametrize(
+    ("cards", "block"),
+    [
+        (people_below.REGIONS, facts.REGIONS_BELOW),
+        (people_below.SANCTUARIES, facts.SANCTUARIES_BELOW),
+        (METEORITES, facts.METEORITES),
+    ],
+    ids=["regions below", "sanctuaries below", "meteorites"],
+)
+def test_the_cards_of_an_expansion_are_the_printed_ones(
+    cards: tuple[Card, ...], block: str
+) -> None:
+    assert [fact(card) for card in cards] == facts.facts(block)
+
+
+def test_an_expansion_numbers_no_older_card_anew() -> None:
+    names = FARAWAY.vocabulary.names
+    assert names[:68] == tuple(f"region-{number}" for number in range(1, 69))
+    assert names[68:113] == tuple(f"sanctuary-{number}" for number in range(1, 46))
+    assert [names[113], names[122], names[130], names[145]] == [
+        "region-0",
+        "sanctuary-46",
+        "meteorite-4",
+        "give-nothing",
+    ]
+    assert FARAWAY.cards == names[:145]
+
+
+def test_a_set_of_wonders_is_the_only_quest_for_all_three() -> None:
+    cards = (*REGIONS, *SANCTUARIES, *METEORITES, *people_below.REGIONS, *people_below.SANCTUARIES)
+    trios = [card.quest for card in cards if fact(card).per == tuple(sorted(facts.WONDERS))]
+    assert len(trios) == 6
+    assert all(isinstance(quest, EachSet) for quest in trios)
+
+
 def test_there_are_68_regions_and_45_sanctuaries() -> None:
     assert [card.number for card in REGIONS] == list(range(1, 69))
     assert [card.number for card in SANCTUARIES] == list(range(1, 46))
@@ -104,10 +140,20 @@ def test_only_regions_that_pay_need_wonders_and_sanctuaries_need_none() -> None:
 @pytest.mark.parametrize(
     ("card", "drawn"),
     [
-        (0, {"number": 1, "shows": ["red", "stone", "chimera"], "needs": [], "quest": None}),
+        (
+            0,
+            {
+                "kind": "region",
+                "number": 1,
+                "shows": ["red", "stone", "chimera"],
+                "needs": [],
+                "quest": None,
+            },
+        ),
         (
             41,
             {
+                "kind": "region",
                 "number": 42,
                 "shows": ["yellow"],
                 "needs": ["stone", "chimera"],
@@ -117,6 +163,7 @@ def test_only_regions_that_pay_need_wonders_and_sanctuaries_need_none() -> None:
         (
             68 + 18,
             {
+                "kind": "sanctuary",
                 "number": 19,
                 "shows": ["yellow"],
                 "needs": [],
@@ -126,10 +173,21 @@ def test_only_regions_that_pay_need_wonders_and_sanctuaries_need_none() -> None:
         (
             68 + 26,
             {
+                "kind": "sanctuary",
                 "number": 27,
                 "shows": [],
                 "needs": [],
                 "quest": {"kind": "flat", "fame": 5, "symbols": []},
+            },
+        ),
+        (
+            144,
+            {
+                "kind": "meteorite",
+                "number": 38,
+                "shows": ["yellow"],
+                "needs": ["offering", "offering"],
+                "quest": {"kind": "flat", "fame": 19, "symbols": []},
             },
         ),
     ],
@@ -146,6 +204,16 @@ def test_a_face_has_all_that_is_drawn_on_a_card(card: int, drawn: dict[str, obje
         (31, "region 32: shows red forest, the night, a stone and a chimera; needs 3 stones;"),
         (41, "region 42: shows yellow city; needs a stone and a chimera; pays 2 fame for each "),
         (17, "region 18: shows green river and a chimera; pays 10 fame for each full set: red"),
+        (113, "region 0: shows grey haven, a stone, a chimera and a thistle"),
+        (120, "region 75: shows blue desert, the night and a clue; needs 6 stones; pays 28 fame"),
+        (
+            118,
+            "region 73: shows yellow city, the night and a chimera; needs 4 thistles; pays 5 fame ",
+        ),
+        (133, "meteorite 9: shows green river and the night; needs 4 yellow cards; pays 9 fame"),
+        (139, "meteorite 26: shows green river; needs 5 clues; pays 17 fame"),
+        (142, "meteorite 32: shows blue desert; needs 5 nights; pays 21 fame"),
+        (144, "meteorite 38: shows yellow city; needs 2 sanctuaries given up; pays 19 fame"),
     ],
 )
 def test_a_card_is_read_aloud(card: int, said: str) -> None:

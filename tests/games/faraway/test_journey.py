@@ -423,8 +423,12 @@ def test_what_others_put_back_stays_unseen() -> None:
 def test_the_rulebook_tells_the_rules_in_the_order_of_play() -> None:
     said = [say(text) for text in skerry.game("faraway").rulebook()]
     assert said[1] == "Deal 3 regions to every seat."
-    assert "Deal 5 regions to every seat." in said[-1]
-    assert len(said) == 11
+    assert "Deal 5 regions to every seat." in said[10]
+    assert [text.split(":")[0] for text in said[11:14:2]] == [
+        "With the people from below",
+        "Under starry skies",
+    ]
+    assert len(said) == 16
 
 
 def test_the_log_tells_a_round() -> None:

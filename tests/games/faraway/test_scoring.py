@@ -1,6 +1,5 @@
 """Rows are scored from right to left, then the sanctuaries, and ties go to the lowest number."""
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -12,7 +11,7 @@ from skerry import ImpossiblePosition
 from skerry.games.faraway import sanctuaries_to_draw, score_tableau
 from tests.games.faraway import facts
 from tests.games.faraway.examples import DRAWS, SCORED, TIE_BREAKS, Example, TieBreak
-from tests.games.faraway.facts import COLOURS, Fact
+from tests.games.faraway.facts import paid
 from tests.games.faraway.names import regions, sanctuaries
 
 PRINTED_REGIONS = facts.facts(facts.REGIONS)
@@ -155,15 +154,6 @@ def naive(row: list[int], kept: list[int]) -> int:
     gifts = [PRINTED_SANCTUARIES[number - 1] for number in kept]
     total = sum(paid(card, places + gifts) for card in gifts)
     return total + sum(paid(card, places[n:] + gifts) for n, card in enumerate(places))
-
-
-def paid(card: Fact, face_up: list[Fact]) -> int:
-    seen = Counter(symbol for other in face_up for symbol in other.shows)
-    if Counter(card.needs) - seen:
-        return 0
-    if card.per == tuple(sorted(COLOURS)):
-        return card.fame * min(seen[colour] for colour in COLOURS)
-    return card.fame * (sum(seen[symbol] for symbol in card.per) if card.per else 1)
 
 
 @given(

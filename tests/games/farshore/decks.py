@@ -6,7 +6,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.deck.deck import read_deck
-from skerry.kernel.errors import DeckError, Fault
+from skerry.games.farshore.deck.faults import DeckError, Fault
 from skerry.text import say
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from skerry.games.farshore.deck.deck import LONGEST, read_deck
-from skerry.kernel.errors import DeckError
+from skerry.games.farshore.deck.faults import DeckError
 from tests.games.farshore.decks import HOUSE, changed, faults, only_fault, without
 
 # Table and key, the value as written, where the fault begins, and words of what is said.

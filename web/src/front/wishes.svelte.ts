@@ -1,10 +1,15 @@
 /** A table that is being wished for: who sits where, which variants, which deal. */
 
-import type { FaultInfo, GameInfo, NewTable, SeatWish, Value } from "../lib/protocol";
+import type { FaultInfo, GameInfo, NewTable, SeatWish, SettingInfo, Value } from "../lib/protocol";
 import { keep, recall } from "../lib/storage";
 
 export type Company = "friends" | "screen" | "bots" | "alone";
 const KIND = { friends: "friend", screen: "screen", bots: "bot", alone: "bot" } as const;
+
+/** How many can sit at a game where these of its settings are not the default. */
+export function mostSeats(game: GameInfo, chosen: (setting: SettingInfo) => boolean): number {
+  return Math.max(game.most, ...game.settings.filter(chosen).map((setting) => setting.seats));
+}
 
 export class Wishes {
   seats = $state<SeatWish[]>([]);
@@ -28,8 +33,13 @@ export class Wishes {
     while (this.seats.length < Math.max(2, game.fewest)) this.add();
   }
 
+  /** How many can sit with the chosen variants. */
+  get most(): number {
+    return mostSeats(this.game, (setting) => this.options[setting.name] !== setting.allowed[0]);
+  }
+
   get canAdd(): boolean {
-    return this.seats.length < this.game.most;
+    return this.seats.length < this.most;
   }
 
   get canRemove(): boolean {

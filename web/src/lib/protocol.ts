@@ -17,6 +17,7 @@ export interface SettingInfo {
   allowed: (boolean | number | string)[];
   text: Said;
   under: string;
+  seats: number;
 }
 
 /** A card: its name, its words, and what is drawn on it. */
@@ -154,7 +155,7 @@ export interface Refusal {
   reason: Said;
 }
 
-/** How a card could come to a cell: by these picks, sent together, or why it cannot. */
+/** How a card could come to a cell of the sea: by these picks, sent together, or why it cannot. */
 export interface WayState {
   card: string;
   spot: number;
@@ -178,8 +179,8 @@ export interface Eyes {
   counters: CounterState[];
   choice: ChoiceState | null;
   refusals: Refusal[];
-  ways: WayState[];
   undoable: number[];
+  ways?: WayState[];
 }
 
 /** Who sits where. */

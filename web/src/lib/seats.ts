@@ -4,8 +4,8 @@ import type { IconName } from "../art/icons";
 import type { SeatState } from "./protocol";
 import { tell } from "./words.svelte";
 
-const COLOURS = ["teal", "coral", "gold", "violet", "moss", "slate"] as const;
-const ANIMALS: IconName[] = ["seagull", "fox", "hedgehog", "owl", "frog", "badger"];
+const COLOURS = ["teal", "coral", "gold", "violet", "moss", "slate", "umber"] as const;
+const ANIMALS: IconName[] = ["seagull", "fox", "hedgehog", "owl", "frog", "badger", "rabbit"];
 
 /** The colour of a seat, to be used as a custom property. */
 export function colourOf(seat: number): string {

@@ -37,7 +37,6 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
         counters: frame.counters,
         choice: null,
         refusals: [],
-        ways: [],
         undoable: [],
       },
     ],

@@ -4,6 +4,10 @@ A quest counts by the chance that the wonders it needs will yet come. Of all ord
 hand may be played the best one counts, so demanding quests go first and givers of wonders last.
 An ascent brings a sanctuary, the better the more clues there are; a low number chooses first
 from the market. Regions and sanctuaries not yet known count as average ones.
+
+A region lit by a meteorite counts for the whole row. One that asks for sanctuaries pays what is
+left of its fame when average ones are given up; at the score the best ones to give are found by
+trying all.
 """
 
 from __future__ import annotations
@@ -13,21 +17,34 @@ from itertools import combinations, permutations
 from math import exp
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from skerry.games.faraway.cards import CHIMERA, STONE, SYMBOLS, THISTLE, Card
+from skerry.games.faraway.cards import OFFERING, SYMBOLS, WONDERS, Card
+from skerry.games.faraway.deck import (
+    ASKING,
+    CARDS,
+    CLUES,
+    GIVE_NOTHING,
+    OFFERINGS,
+    RANKS,
+    is_region,
+    numbers,
+)
 from skerry.games.faraway.journey import HAND_SIZE, ROUNDS
+from skerry.games.faraway.offerings import GIVE_UP
 from skerry.games.faraway.quests import Each, EachSet
 from skerry.games.faraway.regions import REGIONS
 from skerry.games.faraway.sanctuaries import SANCTUARIES
-from skerry.games.faraway.zones import CARDS, CLUES, REGION_COUNT, is_region
+from skerry.games.faraway.scoring import face_up, given_zone, tally
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from skerry.kernel.effect import Frame
     from skerry.kernel.rng import Rng
     from skerry.kernel.seen import Seen
+    from skerry.kernel.view import View
 
-WONDERS: Final = (STONE, CHIMERA, THISTLE)
 SEARCH: Final = 1.8  # wonders come so much oftener than by chance, for one looks for them
+GIFT: Final = 2.5  # what a sanctuary that is given up would have paid
 ASCENT: Final = 0.5  # how often a region not yet known is higher than the one before
 
 
@@ -51,6 +68,8 @@ class Faraway:
         own = Tableau(*[view.cards(zone, seen.seat) for zone in Tableau._fields])
         market = view.cards("market")
         options = seen.options
+        if seen.frame().effect is GIVE_UP:
+            return sanctuary_to_give(seen.frame(), own, view)
         if not is_region(options[0]):
             return sanctuary_to_keep(options, own)
         if options[0] in market:
@@ -60,7 +79,7 @@ class Faraway:
         return region_to_play(options, own, market, view.seats - 1)
 
 
-# The four decisions.
+# The five decisions.
 
 
 def sanctuary_to_keep(drawn: list[int], own: Tableau) -> int:
@@ -86,13 +105,46 @@ def region_to_play(options: list[int], own: Tableau, market: list[int], rivals: 
     return max(options, key=lambda card: outlook_after(card, own, market, rivals))
 
 
+def sanctuary_to_give(frame: Frame, own: Tableau, view: View) -> int:
+    """Return the next of the sanctuaries that are best given up, or none if they are worth more."""
+    place = own.row.index(frame.source)
+    asking = [card for card in own.row if card in ASKING]
+    given = {card: view.cards(given_zone(card)) for card in asking}
+    still = [card for card in reversed(own.row[:place]) if card in ASKING]
+    best = GIVE_NOTHING
+    most = -1 if frame.memo else after_giving(own.row, own.kept, given, still)
+    for gifts in combinations(sorted(own.kept), OFFERINGS[frame.source]):
+        if gifts[: len(frame.memo)] == frame.memo:
+            left = without(own.kept, *gifts)
+            total = after_giving(own.row, left, {**given, frame.source: list(gifts)}, still)
+            if total > most:
+                best, most = gifts[len(frame.memo)], total
+    return best
+
+
+def after_giving(
+    row: list[int], kept: list[int], given: dict[int, list[int]], asking: list[int]
+) -> int:
+    """Return the score if for each of these regions the best is given up that there is."""
+    if not asking:
+        return tally(row, kept, given).total
+    region, later = asking[0], asking[1:]
+    totals = [after_giving(row, kept, given, later)]
+    for gifts in combinations(kept, OFFERINGS[region]):
+        left = without(kept, *gifts)
+        totals.append(after_giving(row, left, {**given, region: list(gifts)}, later))
+    return max(totals)
+
+
 def outlook_after(card: int, own: Tableau, market: list[int], rivals: int) -> float:
     """Return what can be hoped for once a region is played; the lower, the freer the market."""
     rest = without(own.hand, card)
     if not market:
         return outlook(own.row, own.kept, rest, now=(card,))
     outlooks = [outlook(own.row, own.kept, [*rest, taken], now=(card,)) for taken in market]
-    earlier = rivals * card / REGION_COUNT  # so many rivals are likely to have played lower
+    earlier = (
+        rivals * HEIGHTS[card] / len(REGIONS)
+    )  # so many rivals are likely to have played lower
     return best_of(outlooks, len(market) - earlier)
 
 
@@ -115,13 +167,16 @@ def promise(row: list[int], kept: list[int], planned: tuple[int, ...]) -> float:
     ascents, total = sanctuaries_ahead(row, kept, planned)
     journey = [*row, *planned]
     hoped = symbols_ahead(ROUNDS - len(journey), ascents)
+    lit = face_up(journey)
     sure = [0] * len(SYMBOLS)
-    for card in kept:
+    sure[OFFERING] = len(kept)
+    for card in kept + lit:
         for symbol in SHOWS[card]:
             sure[symbol] += 1
     for card in reversed(journey):
-        for symbol in SHOWS[card]:
-            sure[symbol] += 1
+        if card not in lit:
+            for symbol in SHOWS[card]:
+                sure[symbol] += 1
         total += fame(card, sure, hoped)
     for card in kept:
         total += fame(card, sure, hoped)
@@ -133,17 +188,18 @@ def sanctuaries_ahead(
 ) -> tuple[float, float]:
     """Return how many sanctuaries will come, and what their quests will pay."""
     clues = sum([CLUES[card] for card in row]) + sum([CLUES[card] for card in kept])
-    last = row[-1] if row else REGION_COUNT  # the first region of all is no ascent
+    rank = RANKS[row[-1]] if row else max(RANKS)  # the first region of all is no ascent
+    height = HEIGHTS[row[-1]] if row else len(REGIONS)
     ascents = pay = 0.0
     for card in planned:
         clues += CLUES[card]
-        if card > last:
+        if RANKS[card] > rank:
             ascents += 1
             pay += SANCTUARY_PAY[1 + clues]
-        last = card
+        rank, height = RANKS[card], HEIGHTS[card]
     unknown = ROUNDS - len(row) - len(planned)
     if unknown:
-        more = 1 - last / REGION_COUNT + (unknown - 1) * ASCENT
+        more = 1 - height / len(REGIONS) + (unknown - 1) * ASCENT
         ascents += more
         pay += more * SANCTUARY_PAY[1 + clues]
     return ascents, pay
@@ -171,10 +227,10 @@ def fame(card: int, sure: list[int], hoped: tuple[float, ...]) -> float:
         times = sum([sure[symbol] + hoped[symbol] for symbol in quest.symbols])
     elif isinstance(quest, EachSet):
         times = min([sure[symbol] + hoped[symbol] for symbol in quest.symbols])
-    for wonder, number in NEEDS[card]:
-        if sure[wonder] < number:
-            times *= chance(number - sure[wonder], hoped[wonder])
-    return quest.each * times
+    for symbol, number in NEEDS[card]:
+        if sure[symbol] < number:
+            times *= chance(number - sure[symbol], hoped[symbol])
+    return (quest.each - GIFT * OFFERINGS[card]) * times
 
 
 @cache
@@ -205,7 +261,7 @@ def best_of(values: list[float], tries: float) -> float:
 def average_shows(cards: Sequence[Card]) -> list[float]:
     """Return how many of each symbol a card shows."""
     return [
-        sum([card.shows.count(symbol) for card in cards]) / len(cards)
+        sum([card.counted.count(symbol) for card in cards]) / len(cards)
         for symbol in range(len(SYMBOLS))
     ]
 
@@ -214,12 +270,14 @@ def average_pay() -> list[float]:
     """Return what the best of 0, 1, 2 … sanctuaries drawn pays at the end of a usual journey."""
     hoped = symbols_ahead(ROUNDS, (ROUNDS - 1) * ASCENT)
     nothing = [0] * len(SYMBOLS)
-    pays = [fame(card, nothing, hoped) for card in range(REGION_COUNT, len(CARDS))]
+    pays = [fame(card, nothing, hoped) for card in numbers(SANCTUARIES)]
     return [best_of(pays, drawn) for drawn in range(len(pays) + 1)]
 
 
-SHOWS: Final = [card.shows for card in CARDS]
-NEEDS: Final = [[(w, card.needs.count(w)) for w in WONDERS if w in card.needs] for card in CARDS]
+SHOWS: Final = [card.counted for card in CARDS]
+NEEDS: Final = [[(s, card.needs.count(s)) for s in sorted(set(card.needs))] for card in CARDS]
+HEIGHTS: Final = [min(max(0, card.number - 1), len(REGIONS)) for card in CARDS]  # so many are lower
 REGION_SHOWS: Final = average_shows(REGIONS)
 SANCTUARY_SHOWS: Final = average_shows(SANCTUARIES)
+SANCTUARY_SHOWS[OFFERING] = 1.0  # any of them may be given up
 SANCTUARY_PAY: Final = average_pay()

@@ -28,7 +28,6 @@ from skerry.games.beacon_patrol.voyage import (
     BeginTurn,
     SetOut,
 )
-from skerry.games.beacon_patrol.ways import ways
 from skerry.games.beacon_patrol.zones import (
     FIRST_SHIP,
     GONE,
@@ -54,7 +53,6 @@ from skerry.kernel.game import Game, Setting, Value
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Way
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
 
@@ -214,13 +212,6 @@ class BeaconPatrol(Game[Sea]):
         cell = state.ship(seat) + STEPS[side_of(pick)]
         points = scoring.gained(state.chart, tile_of(pick), cell)
         return [Text("beacon-preview-points", {"points": points})]
-
-    def ways(self, state: Sea, seat: int) -> list[Way]:
-        """Tell how far the ship could sail and where each tile could be laid in this turn."""
-        offer = state.offers[seat]
-        if offer is None or offer.frame.effect is not TAKE_TURN:
-            return []
-        return ways(state, seat)
 
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         """Tell turns, tiles and steps."""

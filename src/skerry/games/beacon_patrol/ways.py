@@ -2,17 +2,38 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from skerry.games.beacon_patrol import picks
 from skerry.games.beacon_patrol.scoring import gained
 from skerry.games.beacon_patrol.sea import ALL_SIDES, STEPS, Sea, clash, courses, is_water, rim
-from skerry.games.beacon_patrol.voyage import say_clash
+from skerry.games.beacon_patrol.voyage import TAKE_TURN, say_clash
 from skerry.games.beacon_patrol.zones import HAND, TOKENS, ship_of
-from skerry.kernel.choice import Way
 from skerry.kernel.text import Text
 
 
+class Way(NamedTuple):
+    """How a card could come to a cell: by which answers in a row, or why it cannot.
+
+    The first answer of a way is always an option now, and each further one once those before
+    it have been given; so a whole way may be answered at once.
+    """
+
+    card: int
+    spot: int
+    picks: list[int]  # none if it cannot come there
+    preview: list[Text]
+    reason: Text | None
+
+
 def ways(state: Sea, seat: int) -> list[Way]:
-    """List the ways of the ship by token, then those of each tile to each cell of the rim."""
+    """List the ways of a ship by token, then those of each tile to each cell of the rim.
+
+    A seat that is not asked what to do in its turn has none.
+    """
+    offer = state.offers[seat]
+    if offer is None or offer.frame.effect is not TAKE_TURN:
+        return []
     routes = courses(state.chart, state.ship(seat))
     tokens = state.count(TOKENS, seat)
     found = [

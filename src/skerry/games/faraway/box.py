@@ -6,17 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.faraway import scoring
 from skerry.games.faraway.cards import SYMBOLS
+from skerry.games.faraway.deck import CARDS, GIVE_NOTHING, NAMES, PICKS, is_region
 from skerry.games.faraway.journey import (
-    EXPERIENCED_JOURNEY,
+    EXPERIENCED_DEALING,
     FINAL_SCORE,
     HAND_SIZE,
-    JOURNEY,
     ROUND_OF_PLAY,
     Deal,
 )
-from skerry.games.faraway.quests import say_shown
+from skerry.games.faraway.modules import BASE, EXPANSIONS, box
+from skerry.games.faraway.offerings import gain_by_giving
+from skerry.games.faraway.words import say_card, say_whole
 from skerry.games.faraway.zones import (
-    CARDS,
     CHOSEN,
     DECK,
     DRAWN,
@@ -24,31 +25,21 @@ from skerry.games.faraway.zones import (
     HAND,
     KEPT,
     MARKET,
-    REGION_COUNT,
     RETURNED,
     ROUND,
     ROW,
     SANCTUARY_DECK,
-    is_region,
-    lay_out,
 )
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import Frame
-from skerry.kernel.events import Counted, Event, Passage, passages
+from skerry.kernel.events import Counted, Event, Noted, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and, join_then, join_with
+from skerry.kernel.text import Text, join_and, join_then
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
-
-NAMES: Final[tuple[str, ...]] = tuple(
-    [
-        f"region-{face.number}" if is_region(card) else f"sanctuary-{face.number}"
-        for card, face in enumerate(CARDS)
-    ]
-)
 
 # What the log says of cards that go from here to there; other ways are not worth a line.
 TOLD: Final[dict[tuple[int, int], Text]] = {
@@ -73,25 +64,27 @@ class Faraway(Game[State]):
             name="faraway",
             rules=1,
             fewest=2,
-            most=6,
-            settings=(Setting("advanced", (False, True), Text("faraway-setting-advanced")),),
-            vocabulary=Vocabulary(NAMES),
+            most=BASE.seats,
+            settings=(
+                Setting("advanced", (False, True), Text("faraway-setting-advanced")),
+                *[module.setting() for module in EXPANSIONS],
+            ),
+            vocabulary=Vocabulary(PICKS),
             cards=NAMES,
         )
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
-        """Return the same zones whatever the settings."""
-        return lay_out(seats)
+        """Return the zones of the chosen modules."""
+        return box(settings).layout(seats)
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> State:
-        """Put all regions and all sanctuaries on their decks."""
+        """Put all regions and all sanctuaries of the chosen modules on their decks."""
+        chosen = box(settings)
         zones: list[list[int]] = [[] for _ in layout.zones]
-        zones[DECK] = list(range(REGION_COUNT))
-        zones[SANCTUARY_DECK] = list(range(REGION_COUNT, len(CARDS)))
-        journey = EXPERIENCED_JOURNEY if settings["advanced"] else JOURNEY
+        zones[DECK] = chosen.regions[:]
+        zones[SANCTUARY_DECK] = chosen.sanctuaries[:]
         counters = [0] * len(layout.counters)
-        agenda = [Frame(journey, 0)]
-        return State(layout, zones, counters, rng, agenda)
+        return State(layout, zones, counters, rng, [Frame(chosen.journey, 0)])
 
     def scores(self, state: State) -> list[int]:
         """Return each seat's fame with the cards face up now."""
@@ -105,37 +98,34 @@ class Faraway(Game[State]):
         """List the row from left to right, then the sanctuaries."""
         row = state.zone(ROW, seat)
         kept = state.zone(KEPT, seat)
-        score = scoring.tally(row, kept)
+        given = scoring.given_for(state, row)
+        score = scoring.tally(row, kept, given)
         lines: list[ScoreLine] = []
         for place, card in enumerate(row):
-            lacks = [SYMBOLS[wonder] for wonder in scoring.lacking(row, kept, place)]
+            lacks = [SYMBOLS[symbol] for symbol in scoring.lacking(row, kept, given, place)]
             lines.append(ScoreLine(self.label(card), score.regions[place], card, lacks))
         for place, card in enumerate(kept):
             lines.append(ScoreLine(self.label(card), score.sanctuaries[place], card, []))
         return lines
 
     def label(self, pick: int) -> Text:
-        """Every pick is a card."""
-        return self.card_label(pick)
+        """Every pick but one is a card."""
+        return Text("faraway-give-nothing") if pick == GIVE_NOTHING else say_card(pick)
 
     def card_label(self, card: int) -> Text:
-        """Call a region by its number and a sanctuary by what it offers, for it bears none."""
-        face = CARDS[card]
-        if is_region(card):
-            return Text("faraway-region", {"number": face.number})
-        return Text("faraway-sanctuary", {"number": face.number, "offer": self._offer(card)})
+        """Call a region by its number and a sanctuary by what it offers."""
+        return say_card(card)
 
     def card_text(self, card: int) -> Text:
-        """Say what a card shows, needs and pays; a sanctuary's label says it already."""
-        if not is_region(card):
-            return self.label(card)
-        return Text("faraway-card", {"card": self.label(card), "offer": self._offer(card)})
+        """Say what a card shows, needs and pays."""
+        return say_whole(card)
 
     def face(self, card: int) -> dict[str, object]:
-        """Return the number, the symbols shown and needed, and the quest."""
+        """Return the kind and the number, the symbols shown and needed, and the quest."""
         face = CARDS[card]
         quest = face.quest
         return {
+            "kind": face.kind,
             "number": face.number,
             "shows": [SYMBOLS[symbol] for symbol in face.shows],
             "needs": [SYMBOLS[symbol] for symbol in face.needs],
@@ -158,6 +148,8 @@ class Faraway(Game[State]):
         kept = state.zone(KEPT, seat)
         if pick in state.zone(MARKET) or state.count(ROUND) == 0:
             return []  # a region that is taken, or put back before the first round, pays nothing now
+        if pick == GIVE_NOTHING or pick in kept:
+            return _preview_giving(state, seat, pick)
         now = scoring.tally(row, kept).total
         if not is_region(pick):
             return [_say_change(scoring.tally(row, [*kept, pick]).total - now)]
@@ -167,19 +159,8 @@ class Faraway(Game[State]):
             _say_change(scoring.tally([*row, pick], kept).total - now),
         ]
 
-    def _offer(self, card: int) -> Text:
-        face = CARDS[card]
-        parts: list[Text] = []
-        if face.shows:
-            parts.append(Text("faraway-shows", {"symbols": say_shown(face.shows)}))
-        if face.needs:
-            parts.append(Text("faraway-needs", {"symbols": say_shown(face.needs)}))
-        if face.quest is not None:
-            parts.append(face.quest.describe())
-        return join_with(parts)
-
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
-        """Tell rounds, plays, draws, the market and the score."""
+        """Tell rounds, plays, draws, the market, what is given up and the score."""
         lines: list[Text] = []
         for event in passages(layout, events, viewer):
             if isinstance(event, Passage):
@@ -188,6 +169,8 @@ class Faraway(Game[State]):
                     lines.append(line)
             elif isinstance(event, Counted):
                 lines.append(self._tell_counter(layout, event))
+            elif isinstance(event, Noted):
+                lines.append(event.text)
         return lines
 
     def _tell_passage(self, passage: Passage) -> Text | None:
@@ -214,13 +197,20 @@ class Faraway(Game[State]):
     def rulebook(self) -> list[Text]:
         """Say the rules in the order of play, clause by clause."""
         clauses = [Deal(HAND_SIZE), *ROUND_OF_PLAY.parts, FINAL_SCORE]
-        experienced = [clause.describe() for clause in EXPERIENCED_JOURNEY.parts[:-1]]
+        experienced = [clause.describe() for clause in EXPERIENCED_DEALING]
         return [
             Text("faraway-about"),
             *[clause.describe() for clause in clauses],
             Text("faraway-rule-tie"),
             Text("faraway-rule-advanced", {"clause": join_then(experienced)}),
+            *[text for module in EXPANSIONS for text in module.rules],
         ]
+
+
+def _preview_giving(state: State, seat: int, pick: int) -> list[Text]:
+    offer = state.offers[seat]
+    gain = None if offer is None else gain_by_giving(state, offer.frame, pick)
+    return [] if gain is None else [_say_change(gain)]
 
 
 def _say_change(fame: int) -> Text:

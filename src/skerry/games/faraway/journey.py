@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.faraway.scoring import sanctuary_draw, tally
+from skerry.games.faraway.deck import RANKS
+from skerry.games.faraway.scoring import sanctuary_draw, score
 from skerry.games.faraway.zones import (
     CHOSEN,
     DECK,
@@ -135,15 +136,15 @@ class VisitMarket(Effect[State]):
 
 
 class EndRound(Effect[State]):
-    """The region that nobody took leaves the game; the next round begins, or the score."""
+    """The region that nobody took leaves the game; the next round begins, unless it was the last."""
 
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
-        """After the last round there is only the score."""
         for card in state.zone(MARKET)[:]:
             state.move(card, MARKET, GONE)
-        state.push(ROUND_OF_PLAY if state.count(ROUND) < ROUNDS else FINAL_SCORE, 0)
+        if state.count(ROUND) < ROUNDS:
+            state.push(ROUND_OF_PLAY, 0)
 
     def describe(self) -> Text:
         return Text("faraway-rule-end-round", {"rounds": ROUNDS})
@@ -156,7 +157,7 @@ class FinalScore(Effect[State]):
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
         for seat in range(state.layout.seats):
-            state.gain(FAME, seat, tally(state.zone(ROW, seat), state.zone(KEPT, seat)).total)
+            state.gain(FAME, seat, score(state, seat).total)
 
     def describe(self) -> Text:
         return Text("faraway-rule-score")
@@ -164,8 +165,8 @@ class FinalScore(Effect[State]):
 
 def market_order(state: State) -> list[int]:
     """Return the seats in ascending order of the regions they have just played."""
-    lasts = [state.zone(ROW, seat)[-1] for seat in range(state.layout.seats)]
-    return [lasts.index(card) for card in sorted(lasts)]
+    lasts = [RANKS[state.zone(ROW, seat)[-1]] for seat in range(state.layout.seats)]
+    return [lasts.index(rank) for rank in sorted(lasts)]
 
 
 def draw_sanctuaries(state: State, seat: int) -> None:
@@ -195,10 +196,9 @@ ROUND_OF_PLAY: Final[Sequence[State]] = Sequence(
     VisitMarket(),
     EndRound(),
 )
-JOURNEY: Final[Sequence[State]] = Sequence(Deal(HAND_SIZE), ROUND_OF_PLAY)
-EXPERIENCED_JOURNEY: Final[Sequence[State]] = Sequence(
+DEALING: Final[tuple[Effect[State], ...]] = (Deal(HAND_SIZE),)
+EXPERIENCED_DEALING: Final[tuple[Effect[State], ...]] = (
     Deal(WIDE_HAND),
     Together(Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)),
     ShuffleBack(),
-    ROUND_OF_PLAY,
 )

@@ -1,12 +1,9 @@
-"""Faraway's table: which zones there are, who sees them, and how cards are numbered."""
+"""Faraway's table: which zones there are, and who sees them."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.faraway.cards import CLUE, Card
-from skerry.games.faraway.regions import REGIONS
-from skerry.games.faraway.sanctuaries import SANCTUARIES
 from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
 
 # Shared zones.
@@ -41,32 +38,7 @@ OWN_ZONES: Final = (
 ROUND: Final = 0
 FAME: Final = 1
 
-# Cards are numbered through: the regions, then the sanctuaries.
-CARDS: Final[tuple[Card, ...]] = REGIONS + SANCTUARIES
-REGION_COUNT: Final = len(REGIONS)
-CLUES: Final[list[int]] = [card.shows.count(CLUE) for card in CARDS]
 
-
-def region(number: int) -> int:
-    """Return the card of a region by the number printed on it."""
-    return number - 1
-
-
-def sanctuary(number: int) -> int:
-    """Return the card of a sanctuary by our number for it."""
-    return REGION_COUNT + number - 1
-
-
-def is_region(card: int) -> bool:
-    """Tell a region from a sanctuary."""
-    return card < REGION_COUNT
-
-
-_LAYOUTS: Final[dict[int, Layout]] = {}
-
-
-def lay_out(seats: int) -> Layout:
-    """Return the table for so many seats, made once."""
-    if seats not in _LAYOUTS:
-        _LAYOUTS[seats] = Layout(seats, SHARED_ZONES, OWN_ZONES, ("round",), ("fame",))
-    return _LAYOUTS[seats]
+def lay_out(seats: int, more: tuple[Zone, ...]) -> Layout:
+    """Return the table for so many seats, with the zones that modules bring for all of them."""
+    return Layout(seats, SHARED_ZONES, OWN_ZONES, ("round",), ("fame",), more)

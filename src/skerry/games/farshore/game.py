@@ -45,12 +45,13 @@ class Farshore(Game[Shore]):
             settings=tuple([each for module in self.chest.chosen for each in module.settings]),
             vocabulary=Vocabulary(tuple(self.chest.picks.names)),
             cards=self.chest.names,
-            deck=deck,
+            variant="" if deck.standing else deck.text,
+            digest=deck.digest,
         )
         # By seats and settings: the table as it lies before the deal.
         self._made: dict[tuple[Value, ...], Made] = {}
 
-    def with_deck(self, text: str, file: str) -> Farshore:
+    def with_variant(self, text: str, file: str) -> Farshore:
         """Return the same game made from another deck file; DeckError tells what is wrong in it."""
         return Farshore(read_deck(text, file))
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.kernel.game import DeckFile
-
 if TYPE_CHECKING:
     from skerry.games.farshore.compass import Sort
     from skerry.games.farshore.deck.captain import Trail, Weather
@@ -15,10 +13,24 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Effect
 
 
-class Deck(DeckFile):
+class Deck:
     """One deck whole: cards in the order of their numbers, places, tiles, maps."""
 
-    __slots__ = ("cards", "compass", "islands", "maps", "shore", "track", "trail", "weather")
+    __slots__ = (
+        "cards",
+        "compass",
+        "digest",
+        "is_house",
+        "islands",
+        "maps",
+        "name",
+        "shore",
+        "standing",
+        "text",
+        "track",
+        "trail",
+        "weather",
+    )
 
     def __init__(
         self,
@@ -37,7 +49,11 @@ class Deck(DeckFile):
         text: str = "",
         standing: bool = False,
     ) -> None:
-        super().__init__(name, digest, text, is_house=is_house, standing=standing)
+        self.name = name
+        self.digest = digest  # two files with the same digest give the same game
+        self.text = text
+        self.is_house = is_house  # something in it is ours, not the printed game's
+        self.standing = standing  # Farshore's own, if nobody brings another
         self.cards = cards
         self.shore = shore  # four
         self.islands = islands  # ten

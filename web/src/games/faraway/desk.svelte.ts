@@ -95,7 +95,7 @@ export class Desk {
   get added(): readonly Counted[] {
     const zone = this.option(this.pointed)?.zone;
     if (this.gathering || this.pointed === null || (zone !== "hand" && zone !== "drawn")) return [];
-    return this.printed(this.pointed).shows;
+    return this.printed(this.pointed).counted;
   }
 
   pick(card: string): void {

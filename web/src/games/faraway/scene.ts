@@ -6,7 +6,7 @@ import type { Eyes, OptionState, Said, SheetLine, Snapshot, ZoneState } from "..
 export const PLACES = 8;
 
 /** Where something is being chosen from; "" when nothing is asked of these eyes. */
-export type Source = "" | "drawn" | "hand" | "market";
+export type Source = "" | "drawn" | "hand" | "kept" | "market";
 
 /** A seat and all that lies before it; null stands for a card that lies face down. */
 export interface Traveller {
@@ -20,12 +20,16 @@ export interface Traveller {
   readonly row: readonly string[];
   readonly drawn: readonly (string | null)[];
   readonly kept: readonly string[];
+  /** By region: the sanctuaries given up for it at the score. */
+  readonly given: ReadonlyMap<string, readonly string[]>;
   readonly sheet: ReadonlyMap<string, SheetLine>;
 }
 
 export interface Scene {
   readonly round: number;
   readonly over: boolean;
+  /** Grey counts as a colour. */
+  readonly grey: boolean;
   readonly winners: readonly number[];
   readonly market: readonly string[];
   readonly regionsLeft: number;
@@ -59,6 +63,7 @@ function traveller(
 ): Traveller {
   const state = snapshot.seats.find((one) => one.seat === seat);
   const lying = (name: string): (string | null)[] => cardsOf(find(eyes, name, seat));
+  const row = known(lying("row"));
   return {
     seat,
     name: nameOf(seat),
@@ -67,14 +72,15 @@ function traveller(
     fame: snapshot.scores[seat] ?? 0,
     hand: lying("hand"),
     chosen: lying("chosen"),
-    row: known(lying("row")),
+    row,
     drawn: lying("drawn"),
     kept: known(lying("kept")),
+    given: new Map(row.map((card) => [card, known(cardsOf(find(eyes, `given for ${card}`)))])),
     sheet: new Map((snapshot.sheets[seat] ?? []).map((line) => [line.card, line])),
   };
 }
 
-const SOURCES: readonly string[] = ["drawn", "hand", "market"] satisfies Source[];
+const SOURCES: readonly string[] = ["drawn", "hand", "kept", "market"] satisfies Source[];
 const isSource = (zone: string | undefined): zone is Source => zone !== undefined && SOURCES.includes(zone);
 
 /** Read the table as these eyes see it; the other seats follow clockwise. */
@@ -91,6 +97,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
   return {
     round: round?.value ?? 0,
     over: snapshot.over,
+    grey: snapshot.options.people_below === true,
     winners: snapshot.winners,
     market: known(cardsOf(find(eyes, "market"))),
     regionsLeft: find(eyes, "deck")?.count ?? 0,

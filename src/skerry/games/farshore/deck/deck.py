@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from skerry.games.farshore.deck.captain import SECTIONS, Trail, Weather, read_rule, read_step
 from skerry.games.farshore.deck.cards import read_card
 from skerry.games.farshore.deck.deeds import read_used
+from skerry.games.farshore.deck.faults import DeckError, Fault
 from skerry.games.farshore.deck.lines import Amiss
 from skerry.games.farshore.deck.pieces import PIECES
 from skerry.games.farshore.deck.tables import Tables
 from skerry.games.farshore.deck.tiles import read_compass, read_map
 from skerry.games.farshore.deck.track import read_track
 from skerry.games.farshore.printed import Deck
-from skerry.kernel.errors import DeckError, Fault
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.kernel.errors import Fault
+from skerry.games.farshore.deck.faults import Fault
 
 TEXT: Final = "a text"
 NUMBER: Final = "a number"

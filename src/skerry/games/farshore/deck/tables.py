@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import NUMBER, TEXT, TRUTH, Lines
 from skerry.games.farshore.deck.pieces import FIXED, OPEN, SHELVES
 from skerry.games.farshore.deck.words import Sentence, nearest, words_of
-from skerry.kernel.errors import Fault
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.lines import Entry, Table

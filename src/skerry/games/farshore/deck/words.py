@@ -5,9 +5,9 @@ from __future__ import annotations
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import DIGITS, Amiss
 from skerry.games.woodland.picks import NUMBERS, SEATS
-from skerry.kernel.errors import Fault
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

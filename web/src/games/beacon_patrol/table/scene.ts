@@ -135,7 +135,7 @@ export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number)
     gone: find("gone")?.count ?? 0,
     tokens: TOKENS[crews.length] ?? 0,
     options: eyes.choice?.options ?? [],
-    ways: eyes.ways,
+    ways: eyes.ways ?? [],
   };
 }
 

@@ -67,6 +67,14 @@ function region(card: Printed, lacks: readonly string[]): string {
   );
 }
 
+/** The number; a meteorite's last digit shines, for it lights all that end with it. */
+function number(x: number, y: number, size: number, card: Printed): string {
+  if (!card.meteorite) return figure(x, y, size, "#fff", card.number);
+  const digits = String(card.number);
+  const last = `<tspan fill="#ffd278">${digits.slice(-1)}</tspan>`;
+  return figure(x, y, size, "#fff", digits.slice(0, -1) + last);
+}
+
 /** The number, then which biome and which hour it is. */
 function pennant(card: Printed, dark: string): string {
   const night = card.hour === "night";
@@ -74,23 +82,29 @@ function pennant(card: Printed, dark: string): string {
   return (
     `<path d="${cloth}" fill="#0004" transform="translate(1.5 2.5)"/><path d="${cloth}" fill="${dark}"/>` +
     `<path d="M12 48h58v36l-29-13-29 13z" fill="${night ? INDIGO : "#fbeec4"}"/><path d="M12 48h58" stroke="#fff8" stroke-width="1.5"/>` +
-    figure(41, 41, 42, "#fff", card.number) +
+    number(41, 41, 42, card) +
     (card.biome ? put(card.biome, 17, 50, 22) : "") +
-    put(card.hour, 43, 50, 22)
+    put(card.hour, 43, 50, 22) +
+    (card.meteorite ? '<path d="M12 48h58" stroke="#ffb347" stroke-width="4"/>' : "")
   );
 }
 
 function small(card: Printed): string {
   const count = card.gives.length;
-  const gives = card.gives.map((given, index) => put(given, 47 - count * 19 + index * 38, 91, 36)).join("");
+  const side = count > 2 ? 26 : 36;
+  const left = 47 - (count * (side + 2)) / 2;
+  const gives = card.gives
+    .map((given, index) => put(given, left + index * (side + 2), 109 - side / 2, side))
+    .join("");
   const foot = count
     ? `<rect y="88" width="92" height="44" fill="${PAPER}" opacity=".94"/>${gives}`
     : card.biome
       ? put(card.biome, 30, 92, 32)
       : "";
+  const fallen = card.meteorite ? put("meteorite", 3, 44, 30) : "";
   return (
     `<rect width="92" height="132" rx="11" fill="${PAPER}"/><g clip-path="url(#faraway-cut-small)"><g transform="translate(-22 -26) scale(.68)">${picture(card, 206)}</g>` +
-    `<rect width="92" height="41" fill="${TONE[card.biome ?? "none"].dark}"/>${figure(32, 33, 36, "#fff", card.number)}${put(card.hour, 57, 6, 28)}${foot}</g>`
+    `<rect width="92" height="41" fill="${TONE[card.biome ?? "none"].dark}"/>${number(32, 33, 36, card)}${put(card.hour, 57, 6, 28)}${fallen}${foot}</g>`
   );
 }
 

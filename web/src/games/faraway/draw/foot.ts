@@ -63,9 +63,9 @@ function filled(needs: readonly Counted[], lacks: readonly string[]): boolean[] 
     .reverse();
 }
 
-/** The sand band with a socket for every wonder needed; those that lack are hollow. */
+/** The sand band with a socket for everything needed; those that lack are hollow. */
 export function sockets(card: Printed, top: number, lacks: readonly string[]): string {
-  const side = 30;
+  const side = card.needs.length > 5 ? 28 : 30;
   const gap = card.needs.length > 4 ? 3 : 5;
   const left = 100 - (card.needs.length * (side + gap) - gap) / 2;
   const band = `<path d="M0 ${top + 2.5}q100-9 200 0V${top + 37}H109l-9 8-9-8H0z" fill="#ecdfbd"/>`;

@@ -1,4 +1,4 @@
-/** Colours of the four biomes, by day and by night. */
+/** Colours of the biomes, by day and by night. */
 
 import type { Biome } from "./symbols";
 
@@ -28,6 +28,12 @@ export interface CityPaint extends Air {
   readonly window: string;
 }
 
+export interface HavenPaint extends Air {
+  readonly stone: string;
+  readonly shade: string;
+  readonly brass: string;
+}
+
 type Hours<Paint> = Readonly<Record<Hour, Paint>>;
 export type Hour = "day" | "night";
 
@@ -37,6 +43,7 @@ export const TONE: Readonly<Record<Biome | "none", { plain: string; dark: string
   green: { plain: "#5b8f5a", dark: "#38663b" },
   blue: { plain: "#5a7fa6", dark: "#385a82" },
   yellow: { plain: "#d1a033", dark: "#94691a" },
+  grey: { plain: "#8d8778", dark: "#655f53" },
   none: { plain: "#8d8778", dark: "#655f53" },
 };
 
@@ -48,6 +55,7 @@ export const PAINT: {
   readonly green: Hours<RiverPaint>;
   readonly blue: Hours<RockPaint>;
   readonly yellow: Hours<CityPaint>;
+  readonly grey: Hours<HavenPaint>;
 } = {
   red: {
     day: {
@@ -109,6 +117,24 @@ export const PAINT: {
       walls: ["#8c6c62", "#75564c", "#5f443c"],
       window: "#ffd278",
       dark: "#271b24",
+    },
+  },
+  grey: {
+    day: {
+      sky: ["#cfd6d8", "#f6f0e2"],
+      ridges: ["#d6d1c5", "#b9b3a6", "#948d80", "#625c52"],
+      stone: "#cfc8b8",
+      shade: "#8f887a",
+      brass: "#b48f52",
+      dark: "#4d473e",
+    },
+    night: {
+      sky: ["#14183c", "#4d4c6d"],
+      ridges: ["#585774", "#4a4962", "#39384c", "#232230"],
+      stone: "#7d7b92",
+      shade: "#4e4c66",
+      brass: "#a98a5a",
+      dark: "#1b1a28",
     },
   },
 };

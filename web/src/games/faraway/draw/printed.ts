@@ -13,18 +13,25 @@ export interface Quest {
 export interface Printed {
   readonly name: string;
   readonly sanctuary: boolean;
+  /** It lights all regions of its row that end with the same digit. */
+  readonly meteorite: boolean;
   readonly number: number;
+  /** Its place among all numbers: of equal ones the meteorite is the higher. */
+  readonly rank: number;
   readonly biome: Biome | null;
   readonly hour: Hour;
   /** Clues, then wonders. */
   readonly gives: readonly Counted[];
   /** All that is counted on it: biome, night, clues, wonders. */
   readonly shows: readonly Counted[];
+  /** The same for a card without a colour, which is a grey one where grey counts. */
+  readonly counted: readonly Counted[];
   readonly needs: readonly Counted[];
   readonly quest: Quest | null;
 }
 
 interface Face {
+  readonly kind: "meteorite" | "region" | "sanctuary";
   readonly number: number;
   readonly shows: readonly string[];
   readonly needs: readonly string[];
@@ -44,10 +51,13 @@ export function printed(card: CardInfo): Printed {
   const face = card.face as unknown as Face;
   const shows = face.shows.filter(isCounted);
   const { quest } = face;
+  const meteorite = face.kind === "meteorite";
   const fresh: Printed = {
     name: card.name,
-    sanctuary: card.back === "sanctuary",
+    sanctuary: face.kind === "sanctuary",
+    meteorite,
     number: face.number,
+    rank: 2 * face.number + (meteorite ? 1 : 0),
     biome: shows.find(isBiome) ?? null,
     hour: shows.includes("night") ? "night" : "day",
     gives: [
@@ -55,6 +65,7 @@ export function printed(card: CardInfo): Printed {
       ...shows.filter((s) => s !== "clue" && s !== "night" && !isBiome(s)),
     ],
     shows,
+    counted: shows.some(isBiome) ? shows : [...shows, "grey"],
     needs: face.needs.filter(isCounted),
     quest: quest && { ...quest, symbols: quest.symbols.filter(isCounted) },
   };

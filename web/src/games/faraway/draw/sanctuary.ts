@@ -44,11 +44,12 @@ function pays(quest: Quest, y: number): string {
   return `${panel}<g transform="translate(114 ${y + 22}) scale(${scale})">${questRow(quest, 0, 0, scale < 0.8 ? 54 : 44)}</g>`;
 }
 
-/** A set of four as a square of chips: in a row they would be too small to read. */
+/** A set as a square of chips, or a triangle: in a row they would be too small to read. */
 function square(quest: Quest, y: number): string {
-  const chips = quest.symbols.map((symbol, index) =>
-    put(symbol, 121 + (index % 2) * 21, y + 1.5 + Math.floor(index / 2) * 20.5, 20.5),
-  );
+  const chips = quest.symbols.map((symbol, index) => {
+    const lone = index === quest.symbols.length - 1 && index % 2 === 0;
+    return put(symbol, 121 + (lone ? 0.5 : index % 2) * 21, y + 1.5 + Math.floor(index / 2) * 20.5, 20.5);
+  });
   return seal(88, y + 22, 38, quest.fame) + times(109, y + 22) + chips.join("");
 }
 

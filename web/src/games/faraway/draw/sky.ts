@@ -6,7 +6,7 @@ import { BIOMES, type Biome } from "./symbols";
 
 const hook = (biome: Biome, hour: Hour, tint: number): string => `faraway-sky-${biome}-${hour}-${tint}`;
 
-/** Twenty-four skies, hung in the page once; landscapes only point at them. */
+/** Six skies a biome, hung in the page once; landscapes only point at them. */
 export const SKIES = BIOMES.flatMap((biome) =>
   (["day", "night"] as const).flatMap((hour) =>
     TINTS[hour].map((tint, index) => {

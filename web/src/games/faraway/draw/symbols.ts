@@ -1,15 +1,17 @@
 /** The symbols of Faraway, 32 × 32, each with its own outline so that colour is never alone. */
 
+import { cog } from "./cog";
 import { f } from "./pen";
 
-export const BIOMES = ["red", "green", "blue", "yellow"] as const;
+export const BIOMES = ["red", "green", "blue", "yellow", "grey"] as const;
 export const WONDERS = ["stone", "chimera", "thistle"] as const;
 /** In the order in which they are counted on the table. */
 export const COUNTED = [...WONDERS, "clue", "night", ...BIOMES] as const;
 
 export type Biome = (typeof BIOMES)[number];
-export type Counted = (typeof COUNTED)[number];
-export type SymbolName = Counted | "day" | "fame" | "sanctuary";
+/** What a card may show, need or count; an offering is a sanctuary given up. */
+export type Counted = (typeof COUNTED)[number] | "offering";
+export type SymbolName = Counted | "day" | "fame" | "sanctuary" | "meteorite";
 
 const EMBLEM: Readonly<Record<Biome, string>> = {
   red: '<path d="M5.5 17C5.5 10 10 6 16 6s10.5 4 10.5 11c0 1.2-4 2-7.3 2 .2 3.5 1 5.5 1.8 7.5H11c.8-2 1.6-4 1.8-7.5-3.3 0-7.3-.8-7.3-2z"/>',
@@ -18,6 +20,7 @@ const EMBLEM: Readonly<Record<Biome, string>> = {
   blue: '<path d="M4.5 25.5 13 7l4.2 8.5L20 11l7.5 14.5z"/><path d="M13 7l2.7 5.5-2.7 2-2.5-2z" fill="#385a82" opacity=".55"/>',
   yellow:
     '<path d="M5.5 26V17a3 3 0 0 1 6 0v9zM13 26V10.5a3.2 3.2 0 0 1 6.4 0V26zM20.9 26v-6.5a2.9 2.9 0 0 1 5.8 0V26z"/>',
+  grey: `<path d="${cog(16, 16, 11, 8)}"/><circle cx="16" cy="16" r="4" fill="#655f53"/>`,
 };
 
 const chip = (biome: Biome, ground: string, ink: string): string =>
@@ -42,10 +45,16 @@ const ART: Readonly<Record<SymbolName, string>> = {
   green: chip("green", "#5b8f5a", "#fff"),
   blue: chip("blue", "#5a7fa6", "#fff"),
   yellow: chip("yellow", "#d1a033", "#4a2f05"),
+  grey: chip("grey", "#8d8778", "#fff"),
+  offering:
+    '<rect x="1.5" y="6" width="29" height="20" rx="4" fill="#5d6b78" stroke="#39444e" stroke-width="1.2"/><path d="M7 23.5V16c0-4.2 2.4-7 6-7s6 2.8 6 7v7.5h-3.2V17c0-2-1.1-3.4-2.8-3.4S10.2 15 10.2 17v6.500z" fill="#f3e6c4"/><circle cx="24.5" cy="22.5" r="6.7" fill="#b5332a" stroke="#fffaf0" stroke-width="1.5"/><path d="M21.3 22.500h6.4" stroke="#fff" stroke-width="2.4" stroke-linecap="round"/>',
+  meteorite:
+    '<path d="M30.5 1.500C24 4 16 8 11 13.500l7.5 7.500C24 16 28 8 30.5 1.500z" fill="#ffb347"/><path d="M27 5c-4.5 2.5-9 6-12 9.500l3 3C21.5 14.5 24.5 9.5 27 5z" fill="#fff1c9"/><path d="m2.5 19.5 4.5-6 7-.8 5.3 4.8.2 7-5 5.3-7.5.2-4-4.500z" fill="#5b4a52" stroke="#fff1c9" stroke-width="1.3"/><path d="m7 18.5 3.5 1-.5 3.5-3.5-1zM13 23l3 .5-1 3-2.5-.5z" fill="#ffb347"/>',
 };
 
 export const isBiome = (name: string): name is Biome => (BIOMES as readonly string[]).includes(name);
-export const isCounted = (name: string): name is Counted => (COUNTED as readonly string[]).includes(name);
+export const isCounted = (name: string): name is Counted =>
+  name === "offering" || (COUNTED as readonly string[]).includes(name);
 
 /** Where a symbol hangs in the sprite. */
 export const hook = (name: SymbolName): string => `faraway-${name}`;

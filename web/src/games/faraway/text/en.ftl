@@ -33,6 +33,7 @@ cards-counted =
 if-hand = If you play { $number }
 if-market = If you take { $number }
 if-drawn = If you keep it
+if-kept = If you give it up
 what-if = What would it bring?
 point-at = Point at a card to see what it would bring.
 enter = or click to choose.

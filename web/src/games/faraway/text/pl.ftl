@@ -35,6 +35,7 @@ cards-counted =
 if-hand = Jeśli zagrasz { $number }
 if-market = Jeśli weźmiesz { $number }
 if-drawn = Jeśli zatrzymasz
+if-kept = Jeśli je oddasz
 what-if = Co to da?
 point-at = Wskaż kartę, aby zobaczyć, co da.
 enter = albo kliknij, by wybrać.

@@ -35,6 +35,7 @@ cards-counted =
 if-hand = Если сыграть { $number }
 if-market = Если взять { $number }
 if-drawn = Если оставить
+if-kept = Если отдать его
 what-if = Что это даст?
 point-at = Наведите на карту, чтобы увидеть, что она даст.
 enter = или щелчок, чтобы выбрать.

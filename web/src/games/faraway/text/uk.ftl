@@ -35,6 +35,7 @@ cards-counted =
 if-hand = Якщо зіграти { $number }
 if-market = Якщо взяти { $number }
 if-drawn = Якщо лишити
+if-kept = Якщо віддати його
 what-if = Що це дасть?
 point-at = Наведіть на карту, щоб побачити, що вона дасть.
 enter = або клацання, щоб обрати.
