@@ -4,13 +4,30 @@ import pytest
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.greedy.everdell.agent import odd_place
-from skerry.agents.greedy.everdell.budget import EverdellBudget
-from skerry.agents.greedy.everdell.outlook import Outlook
+from skerry.agents.greedy.everdell.agent import budget_of
+from skerry.agents.greedy.everdell.answers import EVERDELL_ANSWERS
+from skerry.agents.greedy.everdell.worth import worth
+from skerry.games.everdell.game import Everdell
+from skerry.games.everdell.pearlbrook.events import FetchOrGain
+from skerry.games.everdell.pearlbrook.messengers import ChooseConstruction
+from skerry.games.everdell.resources import BERRY, TWIG
+from skerry.games.everdell.tables import BOX
+from skerry.games.woodland.card import Card
+from skerry.games.woodland.effects.copies import ChooseCopy
+from skerry.games.woodland.effects.gain import Gain
+from skerry.games.woodland.effects.meadow import Leave
+from skerry.games.woodland.effects.reveal import RevealFromPile
+from skerry.games.woodland.placing import TakeSpot
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.words import FOOD, PRODUCTION
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
+from skerry.kernel.table import start
+from tests.agents.positions import ask_everywhere
+from tests.games.everdell.orchard import ORCHARD
 
+# Where all options are alike, or the first is as good as any.
+INDIFFERENT = (ChooseCopy, TakeSpot, Leave, RevealFromPile, FetchOrGain, ChooseConstruction)
 PAIRS = 6  # games that greedy plays against random from each of two seats
 
 
@@ -61,6 +78,52 @@ def test_of_two_resources_a_judge_is_given_the_one_that_is_wanted_less() -> None
     table = situation(0, 1, city, hand, {"twig": 4, "berry": 1}).pick("play-farm")
     assert table.options() == ["twig", "berry"]
     assert answer(table) == "twig"
+
+
+def test_a_card_is_worth_what_is_written_on_it() -> None:
+    farm = BOX.kinds["farm"]
+    outlook = budget_of(Seen(situation(0, 1, [], ["farm"], {}).table, 0)).outlook
+    printed = worth(farm, outlook)
+    richer = Card("farm", PRODUCTION, cost=TWIG, points=1, copies=8, produce=Gain(2 * BERRY))
+    outlook.cards = (*outlook.cards[:farm], richer, *outlook.cards[farm + 1 :])
+    berries = outlook.productions * outlook.prices[FOOD]
+    assert worth(farm, outlook) == pytest.approx(printed + berries)
+
+
+def test_what_produces_is_worth_more_the_earlier_it_comes() -> None:
+    farm = BOX.kinds["farm"]
+    tables = [situation(season, 1, [], ["farm"], {}) for season in range(4)]
+    worths = [budget_of(Seen(table.table, 0)).worth(farm) for table in tables]
+    assert worths[0] > worths[1] > worths[3]
+
+
+def test_what_counts_critters_is_worth_more_beside_them() -> None:
+    school = BOX.kinds["school"]
+    few, many = [situation(2, 1, ["wife", "husband"] * n, ["school"], {}) for n in (1, 3)]
+    less, more = [budget_of(Seen(table.table, 0)).worth(school) for table in (few, many)]
+    assert more > less + 3
+
+
+def test_an_event_is_worth_what_can_be_laid_on_it() -> None:
+    event = BOX.place_ids["an_evening_of_fireworks"]
+    gains = [
+        budget_of(Seen(situation(1, 1, [], [], {"twig": twigs}).table, 0)).at_place(event)
+        for twigs in range(5)
+    ]
+    assert gains[0] < gains[1] < gains[2] < gains[3] == gains[4]
+
+
+def test_a_partner_is_worth_more_where_the_other_one_waits() -> None:
+    wife = BOX.kinds["wife"]
+    alone, awaited = [situation(1, 1, city, ["wife"], {}) for city in (["mine"], ["husband"])]
+    single, paired = [budget_of(Seen(table.table, 0)).worth(wife) for table in (alone, awaited)]
+    assert paired > single + 2
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_in_any_position_the_answer_is_an_option(seed: int) -> None:
+    table = skerry.new("everdell", 1 + seed % 4, seed=seed, pearlbrook=seed >= 4)
+    ask_everywhere(table, seed, {*EVERDELL_ANSWERS, *INDIFFERENT})
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -116,12 +179,12 @@ def test_whole_games_by_the_brook_are_legal_and_score_well(seats: int) -> None:
 
 
 def test_the_forest_place_of_the_meadow_is_good_for_a_hand_with_room() -> None:
-    table = skerry.scenario("everdell").lay("forest", ["forest_draw_two_meadow_play_one_discount"])
-    outlook = Outlook(table.table.view(0), 0)
-    assert odd_place("forest_draw_two_meadow_play_one_discount", EverdellBudget(outlook)) > 0
+    place = "forest_draw_two_meadow_play_one_discount"
+    table = skerry.scenario("everdell").lay("forest", [place])
+    number = BOX.place_ids[place]
+    assert budget_of(Seen(table.table, 0)).at_place(number) > 0
     table.lay("hand", ["farm"] * 8)
-    outlook = Outlook(table.table.view(0), 0)
-    assert odd_place("forest_draw_two_meadow_play_one_discount", EverdellBudget(outlook)) == 0
+    assert budget_of(Seen(table.table, 0)).at_place(number) == 0
 
 
 def test_the_ambassador_goes_for_a_pearl_before_others_do() -> None:
@@ -146,6 +209,15 @@ def test_a_ship_sails_to_who_has_most_pearls() -> None:
     state.built[0] = [0]
     table.lay("city", ["pirate_ship"], seat=0).set("pearl", 2, seat=2).pick("visit-pirate_ship")
     assert answer(table) == "seat-3"
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_an_expansion_that_nobody_told_it_of_is_played(seats: int) -> None:
+    game = Everdell(ORCHARD)
+    checked, settings = game.check(seats, {"orchard": True})
+    table = start(game, checked, seats, settings)
+    play_out(table, ["greedy"] + ["random"] * (seats - 1))
+    assert table.winners() == [0]
 
 
 @pytest.mark.parametrize("pearlbrook", [False, True])

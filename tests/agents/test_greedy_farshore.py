@@ -8,28 +8,28 @@ import pytest
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.greedy.farshore.answers import ANSWERS
+from skerry.agents.greedy.farshore.agent import budget_of
+from skerry.agents.greedy.farshore.answers import FARSHORE_ANSWERS
 from skerry.agents.greedy.farshore.budget import FarshoreBudget
-from skerry.agents.greedy.farshore.outlook import Outlook
 from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.farshore.effects.visits import VISIT_DOCKS
-from skerry.games.farshore.game import Farshore
-from skerry.games.farshore.payment import DropAnchor
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.give import GiveTray
 from skerry.games.woodland.effects.meadow import Leave
 from skerry.games.woodland.effects.produce import Whose
 from skerry.games.woodland.effects.workers import Lifted
-from skerry.games.woodland.payment import ChooseCopy
+from skerry.games.woodland.payment.pay import MoveIn
 from skerry.games.woodland.placing import GoToCard, TakeSpot
 from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
+from tests.agents.positions import ask_everywhere
 from tests.games.farshore.coast import Coast, coast, filled
 from tests.games.farshore.decks import HOUSE
 from tests.games.farshore.made_up import mixed
 
 PAIRS = 3  # games that greedy plays against random from each of two seats
 # Where all options are alike: which of equal cards, where an anchor lies, whose card is copied.
-INDIFFERENT = (DropAnchor, ChooseCopy, GoToCard, TakeSpot, Leave, Whose, Lifted, GiveTray)
+INDIFFERENT = (MoveIn, ChooseCopy, GoToCard, TakeSpot, Leave, Whose, Lifted, GiveTray)
 
 
 def answer(table: Coast, seat: int = 0) -> str:
@@ -38,12 +38,10 @@ def answer(table: Coast, seat: int = 0) -> str:
     return scene.game.vocabulary.name(agent("greedy", "farshore").choose(Seen(scene, seat)))
 
 
-def budget_of(table: Coast, seat: int = 0) -> FarshoreBudget:
+def spending(table: Coast, seat: int = 0) -> FarshoreBudget:
     """Return what greedy has in mind."""
     assert table.asked() == seat
-    scene = table.scene.table
-    assert isinstance(scene.game, Farshore)
-    return FarshoreBudget(Outlook(scene.game.chest, scene.view(seat), seat))
+    return budget_of(Seen(table.scene.table, seat))
 
 
 def play_out(table: skerry.Table, names: list[str]) -> list[int]:
@@ -90,7 +88,7 @@ def test_a_card_is_rather_given_to_the_captain_who_discards_it() -> None:
 
 
 def test_a_price_is_charged_once() -> None:
-    budget = budget_of(idle("winter", 2).hand("grove"))
+    budget = spending(idle("winter", 2).hand("grove"))
     wish = budget.wish(budget.outlook.hand[0], 1.0)
     budget.wishes = [wish]
     stock = plus(wish.price, (0, 0, 0, 2))
@@ -98,7 +96,7 @@ def test_a_price_is_charged_once() -> None:
 
 
 def test_the_docks_are_worth_a_visit_though_no_card_is_spare() -> None:
-    budget = budget_of(idle("winter", 2).hand("herbalist", "port"))
+    budget = spending(idle("winter", 2).hand("herbalist", "port"))
     assert budget.outlook.spare == 0
     assert budget.gain(VISIT_DOCKS) > 0
 
@@ -115,19 +113,7 @@ def test_in_any_position_of_any_deck_the_answer_is_an_option(seed: int) -> None:
     deck = mixed(seed) if seed else HOUSE
     weather = ("none", "upper", "both")[seed % 3]
     table = skerry.new("farshore", 1 + seed % 4, seed=seed, deck=deck, weather=weather)
-    chance = agent("random", "farshore", seed)
-    greedy = agent("greedy", "farshore")
-    while not table.over:
-        seen = Seen(table, table.seat)
-        assert greedy.choose(seen) in seen.options
-        assert is_thought_about(seen), seen.frame().effect
-        table.act(chance.choose(seen))
-
-
-def is_thought_about(seen: Seen) -> bool:
-    """Tell whether greedy has a way to answer such a clause, or need not have one."""
-    clause = seen.frame().effect
-    return isinstance(clause, INDIFFERENT) or not ANSWERS.keys().isdisjoint(type(clause).__mro__)
+    ask_everywhere(table, seed, {*FARSHORE_ANSWERS, *INDIFFERENT})
 
 
 @pytest.mark.parametrize("seed", range(4))

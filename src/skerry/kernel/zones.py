@@ -88,14 +88,6 @@ class Layout:
             return zone - (self.seats - 1) * self.span
         return self.shared + (zone - self.shared) % self.span
 
-    def common(self, zone: int) -> int:
-        """Return the number of a zone of the whole table that comes after those of the seats."""
-        return zone + (self.seats - 1) * self.span
-
-    def common_counter(self, counter: int) -> int:
-        """Return the number of a counter of the whole table that comes after those of the seats."""
-        return counter + (self.seats - 1) * self.counter_span
-
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""
         return _find("zone", name, seat, self.names, self.owners)

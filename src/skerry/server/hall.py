@@ -12,7 +12,7 @@ from skerry import games
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import checked_seed
-from skerry.server import deeds
+from skerry.server import requests
 from skerry.server.bots import Bots, Task
 from skerry.server.entries import Header, Holder
 from skerry.server.errors import NoSuchTable, Overloaded, Unfit
@@ -89,24 +89,24 @@ class Hall:
     async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
         """Exchange an invitation for a seat."""
 
-        def plan(live: LiveTable) -> deeds.Plan:
-            return deeds.take(live, seat, wish.invite, wish.name)
+        def outcome(live: LiveTable) -> requests.Outcome:
+            return requests.take(live, seat, wish.invite, wish.name)
 
-        return SeatKey(seat, await self._do(await self.table(id), plan))
+        return SeatKey(seat, await self._do(await self.table(id), outcome))
 
-    async def carry_out(self, id: str, keys: Keys, request: deeds.Request) -> Done:
+    async def carry_out(self, id: str, keys: Keys, request: requests.Request) -> Done:
         """Do what somebody asks; it is safe on disk when this returns."""
 
-        def plan(live: LiveTable) -> deeds.Plan:
-            return deeds.plan(live, keys, request)
+        def outcome(live: LiveTable) -> requests.Outcome:
+            return requests.outcome(live, keys, request)
 
-        return Done(request.id, await self._do(await self.table(id), plan))
+        return Done(request.id, await self._do(await self.table(id), outcome))
 
-    async def _do(self, live: LiveTable, plan: Callable[[LiveTable], deeds.Plan]) -> str:
-        """Commit a plan; if another process was faster, plan anew on what it has left."""
+    async def _do(self, live: LiveTable, outcome: Callable[[LiveTable], requests.Outcome]) -> str:
+        """Commit the outcome of a request; if another process was faster, find it anew."""
         async with live.changing:
             for _ in range(TRIES):
-                entries, secret = plan(live)
+                entries, secret = outcome(live)
                 if await self.store.append(live.id, live.version, entries):
                     live.fold(entries)
                     live.elsewhere = False
@@ -248,13 +248,13 @@ class Hall:
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
         pick = await self.bots.choose(task) or by_chance
 
-        def plan(now: LiveTable) -> deeds.Plan:
-            return deeds.answer_of_bot(
+        def outcome(now: LiveTable) -> requests.Outcome:
+            return requests.answer_of_bot(
                 now, Act(0, seat, table.position, [pick], version, one_by_one=True)
             )
 
         try:
-            await self._do(live, plan)
+            await self._do(live, outcome)
         except ActionError as error:
             LOG.info("A bot's answer came too late: %s", error)
 
@@ -266,10 +266,10 @@ class Hall:
 
 def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
     """Make the holder of a seat, and note the secret that goes with it."""
-    name = deeds.checked_name(wish.name)
+    name = requests.checked_name(wish.name)
     if wish.kind == "bot":
-        return Holder("bot", name, agent=deeds.checked_agent(wish.agent, game))
-    secret = deeds.new_secret()
+        return Holder("bot", name, agent=requests.checked_agent(wish.agent, game))
+    secret = requests.new_secret()
     if wish.kind == "friend":
         created.invites.append(SeatKey(seat, secret))
         return Holder("open", name, invite=hashed(secret))

@@ -75,8 +75,8 @@ def opened(layout: Layout) -> Layout:
         zones[layout.shared : own],
         tuple(layout.counters[: layout.shared_counters]),
         tuple(layout.counters[layout.shared_counters : own_counters]),
-        zones[layout.common(own) :],
-        tuple(layout.counters[layout.common_counter(own_counters) :]),
+        zones[layout.shared + layout.seats * layout.span :],
+        tuple(layout.counters[layout.shared_counters + layout.seats * layout.counter_span :]),
     )
 
 

@@ -607,7 +607,11 @@ woodland-why-no-host = No opponent has room for { $card }.
 woodland-why-unique = { $card } is in your city already, and there can be only one.
 woodland-why-nothing-to-join = { $card } needs a construction in your city that no other shares.
 woodland-why-no-construction = { $card } needs a construction to replace.
-woodland-why-missing = You need { $what } more.
+woodland-why-missing =
+    { $less ->
+        [0] You need { $what } more.
+       *[other] You need { $what } more, of which { $less } can be made up for.
+    }
 woodland-why-full = Your city has no space left.
 woodland-why-last-season = Autumn is the last season.
 woodland-why-workers-left =
@@ -1358,11 +1362,6 @@ farshore-help-less =
 farshore-drop-anchor = Choose the construction where you drop an anchor.
 farshore-why-no-map = There is no map that your city meets and of whose kind you have none.
 farshore-why-map-held = You have a map of this kind.
-farshore-why-missing =
-    { $less ->
-        [0] You need { $what } more.
-       *[other] You need { $what } more, of which { $less } can be made up for.
-    }
 
 farshore-rule-play = Playing a card goes step by step: pay for it; put it into your city; it acts, if it is green or brown; cards that watch for it act; your ship moves; if it came from the bay, a new card is laid there.
 farshore-rule-pay = Pay the resources that a card costs; or, for a critter, drop one of your three anchors at a construction of its colour in your city that has none yet. At most one card may change the cost.

@@ -136,6 +136,14 @@ LINES: list[tuple[str, str, str, str]] = [
     ("copies = 5", "copies = 5.0", "5.0", "a whole number"),
     ("copies = 5", "copies = [5]", "[5]", "a whole number"),
     ("copies = 5", 'copies = 5\n"sum" = 3', '"sum"', "without quotes"),
+    ("copies = 5", "copies.all = 5", ".all", "Expected '='"),
+    ("copies = 5", "copies = " + "[" * 5_000, "[[", "a whole number"),
+    ("copies = 5", "copies = " + "5" * 5_000, "55", "a whole number"),
+    ("copies = 5", "copies = 5 #\x1b", "\x1b", "no control characters"),
+    ('"gain 1 mushroom"', '"gain \\u001b"', "\\u001b", "no control characters"),
+    ('"gain 1 mushroom"', '"gain \\u12"', "\\u12", "may follow a backslash"),
+    (GROVE, '[card]\nis = "common green construction"\n', "[card]", "two names"),
+    (GROVE, '[card."gr\\u001b"]\nis = "common green construction"\n', "[card", "two names"),
     ("copies = 5", "copies = 5\ncopies = 5", "copies", "stands in line"),
     ("copies = 5", "copies = 5\ncopeis = 5", "copeis", 'did you mean "copies"?'),
     ("copies = 5\n", "", "[card.grove]", "lacks its copies, which is a number"),
@@ -200,6 +208,12 @@ def test_a_fault_is_shown_with_its_line_and_a_caret() -> None:
         '    effect = "gian 1 mushroom"',
         "              ^",
     ]
+
+
+@pytest.mark.parametrize("text", ['"gain\\u0020 1 mushrom"', "'gain 1 mushrom'"])
+def test_the_caret_stands_right_in_all_texts_of_toml(text: str) -> None:
+    place, _ = only_fault(changed("card.grove", "effect", text))
+    assert place.startswith("mushrom")
 
 
 def test_the_caret_stands_right_after_escaped_quotes_and_tabs() -> None:

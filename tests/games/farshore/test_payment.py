@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skerry.games.farshore.prices import Amounts, Price, Way, is_payable, ways
+from skerry.games.woodland.payment.price import Amounts, Payment, Price, is_payable, payments
 from tests.games.farshore.coast import coast, filled, on
 from tests.games.farshore.decks import changed
 
@@ -15,12 +15,12 @@ FOUR = st.tuples(SMALL, SMALL, SMALL, SMALL)
 PRICES = st.builds(Price, FOUR, st.integers(0, 2), st.integers(0, 3), st.integers(0, 2))
 
 
-def by_trying(stock: Amounts, treasures: int, price: Price) -> set[Way]:
+def by_trying(stock: Amounts, treasures: int, price: Price) -> set[Payment]:
     """List the ways by trying all: each unit of the price is paid in its kind, or else somehow."""
     found = set()
     sums = product(*[range(have + 1) for have in (treasures, *stock)])
     for wild, *paid in sums:
-        if wild + sum(paid) != price.total():
+        if wild + sum(paid) != price.total:
             continue
         fitting = sum(min(p, c) for p, c in zip(paid, price.cost, strict=True))
         odd = sum(paid) - fitting  # resources that pay in no kind that is asked for
@@ -36,7 +36,7 @@ def by_trying(stock: Amounts, treasures: int, price: Price) -> set[Way]:
 def test_the_ways_to_pay_are_those_found_by_trying(
     stock: Amounts, treasures: int, price: Price
 ) -> None:
-    listed = ways(stock, treasures, price)
+    listed = payments(stock, treasures, price)
     assert listed == sorted(set(listed))
     assert is_payable(stock, treasures, price) == bool(listed)
     if price.less <= sum(price.cost) + price.any:

@@ -13,6 +13,12 @@ def test_a_card_of_the_bay_says_what_it_lacks() -> None:
     assert coast().bay("diver").why_not("play-diver-from-bay") == "You need 3 mushrooms more."
 
 
+def test_a_second_unique_card_is_refused_for_its_name_even_if_it_replaces_a_construction() -> None:
+    table = coast().city("shipwreck", "grove").hand("shipwreck").purse(2, 1, 1)
+    reason = "Shipwreck is in your city already, and there can be only one."
+    assert table.why_not("play-shipwreck") == reason
+
+
 def test_without_a_worker_there_is_no_place_to_go() -> None:
     table = coast().workers(0).hand("castaway").purse(mushroom=2).lay("flooded", "island_2")
     assert table.why_not("shore_1") == "You have no worker at home."

@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.brook import BRIDGE
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.payment import PAY
+from skerry.games.woodland.payment.pay import PAY
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,

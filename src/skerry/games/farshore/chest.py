@@ -10,16 +10,20 @@ from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.module import block_of
 from skerry.games.woodland.picks import Picks
+from skerry.games.woodland.words import TYPES
+from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.module import Module
+    from skerry.games.woodland.payment.rules import PaymentRules
     from skerry.games.woodland.playing import Plays
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
+NO_HOUSE: Final = -2
 FIXED_PICKS: Final = (
     "treasure",
     "stop",
@@ -53,6 +57,7 @@ class Chest(Box):
         deck: Deck,
         modules: Sequence[Module],
         plays: Plays,
+        payment: PaymentRules,
         placed: Effect[Woodland],
         turn: Effect[Woodland],
         pass_on: Effect[Woodland],
@@ -63,12 +68,18 @@ class Chest(Box):
             modules,
             Picks(RESOURCES, (block_of(modules),), FIXED_PICKS, "bay"),
             plays=plays,
+            payment=payment,
             placed=placed,
             take_turn=turn,
             pass_on=pass_on,
             stacks=True,
         )
         self.deck = deck
+        # A critter may come to any construction of its colour.
+        colours = [TYPES.index(card.type) for card in deck.cards]
+        critters = self.critters
+        self.homes = [n if critters[k] else NOTHING for k, n in enumerate(colours)]
+        self.houses = [NO_HOUSE if critters[k] else n for k, n in enumerate(colours)]
         self.first_trail = self.first_tiles["captain"]
         self.first_weather = self.first_tiles["weather"]
         self.skies = skies(deck.weather)

@@ -1,14 +1,13 @@
-"""Cards of the city that help to pay for others; at most one helps with each play."""
+"""How cards of the shore help to pay for others, in the words of its decks."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.compass import matches
-from skerry.games.farshore.prices import Price
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.aids import Aid
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.payment.aids import Aid
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -17,9 +16,9 @@ if TYPE_CHECKING:
 
 
 class Help(Aid):
-    """How a card helps: so many resources less, of all kinds or one, or some in other kinds."""
+    """May help only with cards that match a compass tile in force."""
 
-    __slots__ = ("leaves", "less", "matching", "only", "swap")
+    __slots__ = ("matching",)
 
     def __init__(
         self,
@@ -31,36 +30,13 @@ class Help(Aid):
         matching: bool = False,
         leaves: bool = False,
     ) -> None:
-        super().__init__(less + swap, form)
-        self.less = less
-        self.only = only  # the resource of which less is paid; -1 for all
-        self.swap = swap  # so many resources may be paid in other kinds
-        self.matching = matching  # only with cards that match a compass tile in force
-        self.leaves = leaves  # the helping card is discarded
+        super().__init__(less=less, only=only, swap=swap, form=form, leaves=leaves)
+        self.matching = matching
 
-    def helps(self, state: Woodland, seat: int, card: Card) -> bool:
-        """Tell whether it has to do with a card at all."""
-        if self.form not in ("", card.form) or not any((*card.cost, card.any_cost)):
-            return False
-        if self.only >= 0 and not card.cost[self.only]:
+    def suits(self, state: Woodland, seat: int, card: Card) -> bool:
+        if not super().suits(state, seat, card):
             return False
         return not self.matching or matches(state, state.box.kinds[card.name]) > 0
-
-    def freed(self, state: Woodland, seat: int) -> int:
-        """Return the space that it leaves."""
-        return int(self.leaves)
-
-    def makes_way(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
-        """Only the helping card may leave."""
-        return self.leaves and helper == kind
-
-    def price(self, price: Price) -> Price:
-        """Return what is left of a price."""
-        if self.only < 0:
-            return Price(price.cost, price.any, price.less + self.less, price.swap + self.swap)
-        due = list(price.cost)
-        due[self.only] = max(0, due[self.only] - self.less)
-        return Price((due[0], due[1], due[2], due[3]), price.any, price.less, price.swap)
 
     def describe(self) -> Text:
         """Say when it helps, and how."""

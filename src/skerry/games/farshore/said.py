@@ -9,16 +9,14 @@ from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
-from skerry.games.farshore.effects.trade import say_price
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.payment import pay_for
 from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.setup import NEW_HAND, SET_UP
 from skerry.games.farshore.ship import SAIL_BY_COMPASS
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import MAP
-from skerry.games.woodland.payment import AT_PRICE
+from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -36,7 +34,6 @@ from skerry.games.woodland.picks import (
 )
 from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.words import TYPES
-from skerry.games.woodland.zones import HAND
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
@@ -98,7 +95,7 @@ def _say_card(chest: Chest, kind: int) -> Text:
             "form": card.form,
             "rarity": "unique" if card.unique else "common",
             "points": card.points,
-            "cost": say_price(card.cost, card.any_cost),
+            "cost": say_price(card.cost, card.any_cost, chest.resources),
             "text": join_then(parts),
         },
     )
@@ -185,8 +182,6 @@ def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
 
 def rulebook(chest: Chest) -> list[Text]:
     """Say the rules in the order of play, clause by clause."""
-    paying = pay_for(AT_PRICE, HAND)
-    playing = [PERFORM[AT_PRICE], paying, paying.plain]
     sailing = [SAIL_BY_COMPASS, WINDS_OF_CHANGE, FILL_BAY]
     house = [Text("farshore-house-deck", {"name": chest.deck.name})] if chest.deck.is_house else []
     return [
@@ -195,7 +190,9 @@ def rulebook(chest: Chest) -> list[Text]:
         *[clause.describe() for clause in (SET_UP, TAKE_SHORE_TURN)],
         Text("farshore-rule-workers"),
         Text("farshore-rule-maps"),
-        *[clause.describe() for clause in playing],
+        PERFORM.describe(),
+        Text("farshore-rule-pay"),
+        Text("farshore-rule-treasures"),
         Text("farshore-rule-city"),
         *[clause.describe() for clause in sailing],
         Text("farshore-rule-hand"),

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.compass import winds_for
 from skerry.games.farshore.effects.take import Take
-from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll_bill
+from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll
 from skerry.games.farshore.sky import COMPASS_MOST, TREASURE_TOLL
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.amounts import NO_AMOUNT
+from skerry.games.woodland.payment.bills import charge
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.reacting import REACT, watchers
 from skerry.games.woodland.state import NO_CARD, Woodland, site
@@ -101,7 +102,7 @@ class PayToll(Effect[Woodland]):
             NUMBERS + count
             for count in range(len(tolls) + 1)
             if count == 0
-            or (count <= room and can_pay(state, frame.seat, toll_bill(sum(tolls[:count]))))
+            or (count <= room and can_pay(state, frame.seat, toll(sum(tolls[:count]))))
         ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -110,7 +111,7 @@ class PayToll(Effect[Woodland]):
         spaces = fair_spaces(state, frame.source) + paid
         state.push(SAIL_ON[spaces], frame.seat, frame.source, frame.memo)
         if paid:
-            state.push(toll_bill(sum(tolls[:paid])), frame.seat)
+            charge(state, frame.seat, toll(sum(tolls[:paid])))
 
     def describe(self) -> Text:
         return Text("farshore-pay-toll")

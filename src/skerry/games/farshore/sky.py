@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.captain import Rule, Weather
+    from skerry.games.woodland.payment.price import PriceList
 
 # The rules, as the deck file names them. A rule without a number has the number 1 here.
 BAY_COST: Final = "bay_cost"
@@ -33,11 +34,13 @@ GREEN_IDLE: Final = "green_idle"
 class Sky:
     """The rules that are in force: none in calm weather."""
 
-    __slots__ = ("numbers", "rules")
+    __slots__ = ("numbers", "price_lists", "rules")
 
     def __init__(self, rules: tuple[Rule, ...]) -> None:
         self.rules = rules
         self.numbers: dict[str, int] = {rule.name: max(1, rule.number) for rule in rules}
+        # What cards of the hand (False) and the bay (True) cost under it, made when asked for.
+        self.price_lists: dict[bool, PriceList] = {}
 
     def of(self, rule: str) -> int:
         """Return the number of a rule; 0 if it is not in force."""

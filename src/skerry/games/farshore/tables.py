@@ -11,6 +11,7 @@ from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import LOOK_OUT, WATCH_PLACING
 from skerry.games.farshore.effects.visits import VISIT_DOCKS, AtShore, Visit
+from skerry.games.farshore.payment import SHORE_PAYMENT
 from skerry.games.farshore.playing import FARSHORE_PLAYS
 from skerry.games.farshore.sky import ISLAND_TOLL
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
@@ -31,7 +32,15 @@ def unpack(deck: Deck) -> Chest:
         CaptainModule(deck),
         WeatherModule(deck),
     )
-    return Chest(deck, modules, FARSHORE_PLAYS, WATCH_PLACING, TAKE_SHORE_TURN, PASS_ON_AT_SEA)
+    return Chest(
+        deck,
+        modules,
+        FARSHORE_PLAYS,
+        SHORE_PAYMENT,
+        WATCH_PLACING,
+        TAKE_SHORE_TURN,
+        PASS_ON_AT_SEA,
+    )
 
 
 def places_of(deck: Deck) -> tuple[Place, ...]:

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.playing import is_playable
-from skerry.games.farshore.purse import Purse
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.shore import is_flooded
-from skerry.games.woodland.payment import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.words import AUTUMN
-from skerry.games.woodland.zones import HAND, MEADOW, SEASON, WORKERS
+from skerry.games.woodland.zones import MEADOW, SEASON, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -24,22 +21,6 @@ class TakeShoreTurn(TakeTurn):
     """Just one deed."""
 
     __slots__ = ()
-
-    def _plays(self, state: Woodland, seat: int) -> list[int]:
-        purse = Purse(state, seat)
-        hand = state.zone(HAND, seat)
-        bay = state.zones[MEADOW]
-        picks = state.box.picks
-        found = [
-            picks.plays[kind]
-            for kind in sorted(set(hand))
-            if is_playable(state, seat, kind, AT_PRICE, HAND, purse)
-        ]
-        return found + [
-            picks.meadow_plays[kind]
-            for kind in sorted(set(bay))
-            if is_playable(state, seat, kind, AT_PRICE, MEADOW, purse)
-        ]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option == PREPARE:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.amounts import pack
+from skerry.games.woodland.payment.price import printed
+from skerry.games.woodland.payment.rules import PAYMENT, PaymentRules
 from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.rival import Opponent
 from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
@@ -45,6 +47,7 @@ class Box:
         "has_rival",
         "helps",
         "homes",
+        "houses",
         "is_mixed",
         "journeys",
         "kinds",
@@ -57,6 +60,7 @@ class Box:
         "open_house",
         "opponent",
         "pass_on",
+        "payment",
         "picks",
         "picky",
         "place_ids",
@@ -83,6 +87,7 @@ class Box:
         picks: Picks,
         *,
         plays: Plays = PLAYS,
+        payment: PaymentRules = PAYMENT,
         placed: Effect[Woodland] | None = None,
         take_turn: Effect[Woodland] | None = None,
         pass_on: Effect[Woodland] | None = None,
@@ -92,6 +97,7 @@ class Box:
         self.modules: list[Module] = list(modules)
         self.picks = picks
         self.plays = plays
+        self.payment = payment
         self.placed = placed  # what follows when a worker was placed and the place has acted
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
         self.pass_on = pass_on  # and who has the next one
@@ -175,10 +181,12 @@ class Box:
     def _tabulate_cards(self) -> None:
         """Look up once what is asked often of cards."""
         cards = self.cards
-        self.prices: list[int] = [pack(card.cost) for card in cards]
-        # By kind: the construction that a critter may move into, or NOTHING.
+        self.prices = printed(cards)
+        # By kind: the house that a critter may move into, or NOTHING; and the house that a card is.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
-        self.helps: list[bool] = [card.aid is not None for card in cards]
+        self.houses: list[int] = list(range(len(cards)))
+        # By kind: with how many resources of a price it helps at most.
+        self.helps: list[int] = [0 if card.aid is None else card.aid.amount for card in cards]
         self.critters: list[bool] = [card.form == CRITTER for card in cards]
         # By kind: whether a second one in the city, or anything else beside price and space, can
         # be a reason not to play it.

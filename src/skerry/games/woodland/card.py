@@ -15,8 +15,8 @@ from skerry.games.woodland.words import (
 )
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.aids import Aid
     from skerry.games.woodland.counts import Count
+    from skerry.games.woodland.payment.aids import Aid
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 

@@ -4,27 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.aids import missing
 from skerry.games.woodland.choosing import card_in
-from skerry.games.woodland.city import build, fits_in, has_space
+from skerry.games.woodland.city import build, has_space
+from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.effects.meadow import LEAVE
-from skerry.games.woodland.effects.pay import why_missing
 from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
-from skerry.games.woodland.means import Means
-from skerry.games.woodland.payment import (
-    AT_PRICE,
-    FREE,
-    PAY,
-    SAVES,
-    is_held,
-    payable,
-    say_card,
-    staged,
-    ways,
-)
+from skerry.games.woodland.payment.means import Means
+from skerry.games.woodland.payment.pay import pay_on, staged
+from skerry.games.woodland.payment.price import FREE, lacking
+from skerry.games.woodland.payment.ways import has_room, is_held, payable, ways
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, is_dormant, watchers
 from skerry.games.woodland.rival import is_alone, let
+from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
 from skerry.games.woodland.zones import (
@@ -52,20 +44,20 @@ def hosts(state: Woodland, seat: int, kind: int) -> list[int]:
     ]
 
 
-def can_play(state: Woodland, seat: int, kind: int, terms: int) -> bool:
-    """Tell whether a card could be played on these terms."""
-    if terms == AT_PRICE:
-        return len(playable(state, seat, [kind], Means(state, seat))) > 0
-    card = state.box.cards[kind]
-    if not is_welcome(state, seat, kind):
-        return False
-    if card.first is None and not card.abroad and not fits_in(state, seat, kind):
-        return False
-    return terms == FREE or missing(state, seat, card.cost) <= terms
+def playable_on(state: Woodland, seat: int, kinds: list[int], terms: int, zone: int) -> list[int]:
+    """List the different ones of these cards of a zone that could be played on these terms."""
+    if terms != FREE:
+        return playable(state, seat, kinds, Means(state, seat, zone, terms))
+    space = has_space(state, seat)
+    return [
+        kind
+        for kind in sorted(set(kinds))
+        if (space or has_room(state, seat, kind)) and is_welcome(state, seat, kind)
+    ]
 
 
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
-    """List the different ones of these cards that could be played at their price."""
+    """List the different ones of these cards that could be played by who has these means."""
     able = payable(state, seat, kinds, means)
     if not able:
         return able
@@ -87,15 +79,12 @@ def constructions(state: Woodland, seat: int) -> int:
     return sum([cards[kind].form == CONSTRUCTION for kind in state.zone(CITY, seat)])
 
 
-def is_welcome(state: Woodland, seat: int, kind: int, *, may_make_way: bool = False) -> bool:
-    """Tell whether a card could come where it belongs, apart from room in the own city.
-
-    Of a unique card, one of the same name may make way when it helps to pay.
-    """
+def is_welcome(state: Woodland, seat: int, kind: int) -> bool:
+    """Tell whether a card could come where it belongs, apart from room in the own city."""
     card = state.box.cards[kind]
     if card.abroad:
         return is_alone(state) or len(hosts(state, seat, kind)) > 0
-    if not may_make_way and is_held(state, seat, kind):
+    if is_held(state, seat, kind):
         return False
     for part in state.parts:
         if part.why_not_come(state, seat, kind) is not None:
@@ -103,17 +92,12 @@ def is_welcome(state: Woodland, seat: int, kind: int, *, may_make_way: bool = Fa
     return card.first is None or constructions(state, seat) > 0
 
 
-def why_not_play(state: Woodland, seat: int, kind: int, terms: int) -> Text | None:
-    """Give the reason why a card cannot be played on these terms."""
-    if can_play(state, seat, kind, terms):
-        return None
-    card = state.card(kind)
-    reason = why_not_welcome(state, seat, kind)
-    if reason is not None:
-        return reason
-    if card.first is None and not card.abroad and not fits_in(state, seat, kind):
-        return Text("woodland-why-full")
-    return why_missing(state, seat, card.cost)
+def why_missing(state: Woodland, kind: int, means: Means) -> Text:
+    """Say what is lacking to pay for a card; for so much of it something could stand in."""
+    short = lacking(means.stock, means.prices.prices[kind])
+    what = say_price((short[0], short[1], short[2], short[3]), short[4], state.box.resources)
+    less = min(means.wild + means.less, sum(short))
+    return Text("woodland-why-missing", {"what": what, "less": less})
 
 
 def why_not_welcome(state: Woodland, seat: int, kind: int) -> Text | None:
@@ -134,30 +118,25 @@ def why_not_welcome(state: Woodland, seat: int, kind: int) -> Text | None:
 
 
 class Plays:
-    """How cards are played in one game: whether one can be, why not, and by which deed."""
+    """How cards are played in one game: why one cannot be, and what follows if it is."""
 
     __slots__ = ()
 
-    def can(self, state: Woodland, seat: int, kind: int, terms: int, zone: int) -> bool:
-        """Tell whether a card of a zone could be played on these terms."""
-        return can_play(state, seat, kind, terms)
-
     def why_not(self, state: Woodland, seat: int, kind: int, terms: int, zone: int) -> Text | None:
         """Give the reason why a card of a zone cannot be played on these terms."""
-        return why_not_play(state, seat, kind, terms)
+        if playable_on(state, seat, [kind], terms, zone):
+            return None
+        reason = why_not_welcome(state, seat, kind)
+        if reason is not None:
+            return reason
+        if not has_room(state, seat, kind):
+            return Text("woodland-why-full")
+        return why_missing(state, kind, Means(state, seat, zone, terms))
 
     def perform(self, state: Woodland, seat: int, terms: int, zone: int) -> None:
         """Play the card that is coming from a zone to the stage on these terms."""
-        perform(state, seat, terms)
-
-
-def perform(state: Woodland, seat: int, terms: int) -> None:
-    """Play the card on the stage on these terms: pay, build, act, react."""
-    state.push(SETTLE, seat)
-    if terms == AT_PRICE:
-        state.push(PAY, seat)
-    elif terms != FREE:
-        state.push(SAVES[terms], seat)
+        state.push(SETTLE, seat)
+        pay_on(state, seat, terms, zone)
 
 
 class Settle(Effect[Woodland]):
@@ -264,25 +243,21 @@ class PlayOne(Effect[Woodland]):
         self.optional = optional
         self.declinable = declinable or optional
 
-    def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
-        return touchable_cards(state) if zone == MEADOW else state.zone(zone, seat)
-
-    def _is_playable(self, state: Woodland, seat: int, kind: int, zone: int) -> bool:
-        card = state.box.cards[kind]
-        if card.points > self.most or self.form not in ("", card.form):
-            return False
-        return state.box.plays.can(state, seat, kind, self.terms, zone)
+    def _playable(self, state: Woodland, seat: int, zone: int) -> list[int]:
+        cards = state.box.cards
+        kinds = [
+            kind
+            for kind in (touchable_cards(state) if zone == MEADOW else state.zone(zone, seat))
+            if cards[kind].points <= self.most and self.form in ("", cards[kind].form)
+        ]
+        return playable_on(state, seat, kinds, self.terms, zone) if kinds else kinds
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [STOP] if self.declinable else []
         picks = state.box.picks
         for zone in self.zones:
             plays = picks.meadow_plays if zone == MEADOW else picks.plays
-            found += [
-                plays[kind]
-                for kind in sorted(set(self._cards(state, frame.seat, zone)))
-                if self._is_playable(state, frame.seat, kind, zone)
-            ]
+            found += [plays[kind] for kind in self._playable(state, frame.seat, zone)]
         if picks.is_mixed:
             found.sort()
         return found if found != [STOP] else []
@@ -333,9 +308,8 @@ class PlayOne(Effect[Woodland]):
         if self.optional:
             return None
         for zone in self.zones:
-            for kind in self._cards(state, seat, zone):
-                if self._is_playable(state, seat, kind, zone):
-                    return None
+            if self._playable(state, seat, zone):
+                return None
         return Text("woodland-why-nothing-to-play")
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:

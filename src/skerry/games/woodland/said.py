@@ -10,6 +10,12 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
+    from skerry.games.woodland.state import Woodland
+
+
+def say_card(state: Woodland, card: int) -> Text:
+    """Call a card by its name."""
+    return Text("everdell-name", {"name": state.box.names[card]})
 
 
 def say_deeds(card: Card) -> list[Text]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.payment import say_card
+from skerry.games.woodland.said import say_card
 from skerry.games.woodland.words import JOURNEY
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD

@@ -8,11 +8,11 @@ from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.meadow import LEAVE
 from skerry.games.woodland.effects.workers import go, placement_zone, placements
 from skerry.games.woodland.meadow import is_blocked, touchable_cards
-from skerry.games.woodland.means import Means
-from skerry.games.woodland.payment import AT_PRICE
+from skerry.games.woodland.payment.means import Means
+from skerry.games.woodland.payment.price import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import playable
+from skerry.games.woodland.playing import playable, playable_on
 from skerry.games.woodland.rival import let
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
@@ -66,11 +66,13 @@ class TakeTurn(Effect[Woodland]):
         hand = state.zone(HAND, seat)
         meadow = touchable_cards(state)
         kinds = playable(state, seat, hand + meadow, means)
-        if not kinds:
+        if means.prices is state.box.prices and not kinds:
             return kinds
         picks = state.box.picks
         plays = picks.plays
         found = [plays[kind] for kind in kinds if kind in hand]
+        if means.prices is not state.box.prices:  # those of the meadow may be others
+            kinds = playable_on(state, seat, meadow, AT_PRICE, MEADOW)
         plays = picks.meadow_plays
         return found + [plays[kind] for kind in kinds if kind in meadow]
 

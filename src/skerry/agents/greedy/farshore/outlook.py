@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.agents.greedy.woodland.stock import stock_of, worth_of
+from skerry.agents.greedy.woodland.outlook import Outlook, Scale
 from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.sky import (
@@ -15,34 +15,24 @@ from skerry.games.farshore.sky import (
     NO_TREASURES,
     STILL,
 )
-from skerry.games.farshore.words import MAP_VALUES, NEW_WORKERS, RESOURCES
+from skerry.games.farshore.words import AFTER_PLACING, MAP_VALUES, NEW_WORKERS
 from skerry.games.woodland.words import (
     AUTUMN,
-    CITY_SPACES,
     CONSTRUCTION,
     HAND_LIMIT,
     TYPES,
 )
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.woodland.stock import Stock
+    from skerry.agents.greedy.woodland.outlook import Judgement
     from skerry.games.farshore.chest import Chest
     from skerry.games.farshore.compass import Sort
     from skerry.games.farshore.sky import Sky
     from skerry.kernel.view import View
 
-# What a driftwood, a seaweed, a seastone and a mushroom bring while there is time to use them.
-RESOURCE_WORTH: Final = (0.7, 0.9, 1.25, 1.05)
 TREASURE: Final = 2.0
 MARKS: Final = 0.8  # what the treasure marks add to a step of the ship, on average
-# By season: how much of a resource's worth is left, how many productions a card still takes part
-# in, how many cards will yet be played, what a card in hand is worth.
-USE: Final = (1.0, 1.0, 0.9, 0.6)
-PRODUCTIONS: Final = (3.0, 2.0, 2.0, 1.0)
-PLAYS_AHEAD: Final = (13, 10, 7, 4)
-CARD_WORTH: Final = (0.7, 0.6, 0.5, 0.25)
-FURTHER: Final = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5)  # the more cards there are already
-IDLE_USE: Final = 0.1  # in autumn, when all workers are out
+# By season.
 ANCHOR_WORTH: Final = (4.0, 3.5, 2.5, 0.5)
 SPACE_WORTH: Final = (3.0, 4.0, 4.0, 2.0)
 MOST_SCARCE: Final = 1.5
@@ -50,42 +40,46 @@ ANSWER: Final = 2.0  # what a card of the captain is minded
 # By season: the chance to get one more card that a map asks for, and to be in time for its map.
 FINDING: Final = (0.8, 0.75, 0.65, 0.45)
 IN_TIME: Final = 0.92
+PLACINGS: Final = 0.5  # how many of the workers to come are placed where cards watch for them
 
 
-class Outlook:
-    """A seat's own things, what lies open to all, and how far the game has come."""
+class FarshoreOutlook(Outlook):
+    """What a seat sees of shore, winds and maps."""
 
-    def __init__(self, chest: Chest, view: View, seat: int) -> None:
+    scale: ClassVar[Scale] = Scale(
+        resources=(0.7, 0.9, 1.25, 1.05),
+        use=(1.0, 1.0, 0.9, 0.6),
+        idle_use=0.1,
+        productions=(3.0, 2.0, 2.0, 1.0),
+        plays=(13, 10, 7, 4),
+        card=(0.7, 0.6, 0.5, 0.25),
+        idle_card=0.05,
+        further=(1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5),
+        free_play=4.5,
+        rebate=0.9,
+        worker=2.2,
+    )
+
+    def __init__(self, chest: Chest, view: View, seat: int, judgement: Judgement) -> None:
+        super().__init__(chest, view, seat, judgement)
         self.chest = chest
-        self.cards = chest.cards
-        self.view = view
-        self.seat = seat
-        self.rivals = [other for other in range(view.seats) if other != seat]
-        self.stock: Stock = stock_of(view, seat, RESOURCES)
         self.treasures = view.counter("treasure", seat)
-        self.hand = view.cards("hand", seat)
-        self.bay = sorted(set(view.cards("bay")))
-        self.city = view.cards("city", seat)
+        self.meadow = sorted(set(view.cards("bay")))
         self.ship = view.counter("ship", seat)
-        self.season = view.counter("season", seat)
-        self.workers = view.counter("workers", seat)
-        self.spaces = CITY_SPACES - sum([self.cards[kind].space for kind in self.city])
         self.sky = sky_seen(chest, view)
         self.room = max(0, self.sky.capped(HAND_MOST, HAND_LIMIT) - len(self.hand))
         self.purse = 0 if self.sky.of(NO_TREASURES) else self.treasures  # to pay with
-        self.spare = max(0, len(self.hand) - 1)  # cards that could be parted with, until one knows
         self.fills = view.counter("lookout rule") != AS_MANY  # the lookout fills the hand
         self._look_at_anchors()
         self._look_at_tiles()
-        self._look_ahead()
+        self.look_ahead()
 
     def _look_at_anchors(self) -> None:
         """List the types of critters that an anchor could bring."""
         anchors = self.view.counter("anchors", self.seat)
         self.anchors = 0 if self.sky.of(NO_ANCHORS) else anchors
-        marks = self.view.zone("city", self.seat).marks
         self.anchorages: set[str] = set()
-        for kind, mark in zip(self.city, marks, strict=True):
+        for kind, mark in zip(self.city, self.marks, strict=True):
             card = self.cards[kind]
             if self.anchors and card.form == CONSTRUCTION and "occupied" not in mark:
                 self.anchorages.add(card.type)
@@ -109,27 +103,37 @@ class Outlook:
             self.held[kind] = value
         self.types = self.count_types(self.city)
 
-    def _look_ahead(self) -> None:
-        """Say what things are worth for the rest of the game."""
+    def look_ahead(self) -> None:
+        """Say what anchors and spaces are worth, too."""
+        super().look_ahead()
         season = self.season
-        self.productions = PRODUCTIONS[season]
-        self.plays_ahead = min(PLAYS_AHEAD[season], max(0, self.spaces))
-        self.ending = season == AUTUMN and not self.workers
-        use = IDLE_USE if self.ending else USE[season]
-        self.prices = tuple([use * worth for worth in RESOURCE_WORTH])
-        self.card = 0.05 if self.ending else CARD_WORTH[season]
         self.anchor_price = 0.0 if self.ending else ANCHOR_WORTH[season]
         # The fewer spaces there are for the cards to come, the better they must be.
-        scarcity = min(MOST_SCARCE, PLAYS_AHEAD[season] / max(1, self.spaces))
+        scarcity = min(MOST_SCARCE, self.scale.plays[season] / max(1, self.spaces))
         self.space_price = 0.0 if self.ending else SPACE_WORTH[season] * scarcity
         # Before autumn the captain plays a card for each one that is played.
         answered = self.view.counter("level") > 0 and season < AUTUMN
         self.answer = ANSWER / self.view.seats if answered else 0.0
         at_work = sum(NEW_WORKERS[: season + 1])
         self.to_come = sum([at_work + more for more in range(1, AUTUMN - season + 1)])
-        self.best_places: dict[tuple[str, ...], float] = {}  # by area, once they were looked at
         # By type, what one card more or less means for maps; looked up when it is asked for.
         self._map_steps: dict[tuple[str, int], float] = {}
+
+    def happenings(self, after: str) -> float:
+        """Cards may also wait for workers."""
+        if after == AFTER_PLACING:
+            return PLACINGS * (self.workers + self.to_come)
+        return super().happenings(after)
+
+    def places(self, areas: tuple[str, ...]) -> list[int]:
+        """They lie at the shore and on the islands."""
+        first = len(self.cards)
+        cards = self.view.cards("board") + self.view.cards("islands")
+        return [card - first for card in cards if self.chest.places[card - first].area in areas]
+
+    def missed(self, kind: int) -> float:
+        """A card may be needed for maps."""
+        return -self.map_step(self.cards[kind].type, -1)
 
     def map_of(self, card: int) -> tuple[int, int]:
         """Return the kind and the value of a map."""
@@ -141,15 +145,6 @@ class Outlook:
         """Count the cards of each type."""
         types = [self.cards[kind].type for kind in city]
         return [types.count(type_) for type_ in TYPES]
-
-    def value(self, amounts: Stock) -> float:
-        """Return what resources are worth by themselves."""
-        return worth_of(amounts, self.prices)
-
-    def cards_drawn(self, count: int) -> float:
-        """Return what it is worth to draw so many cards."""
-        held = len(self.hand)
-        return self.card * sum(FURTHER[held : held + min(count, self.room)])
 
     def sails(self, spaces: int) -> float:
         """Return what it is worth to move the ship."""

@@ -1,35 +1,29 @@
-"""How greedy Farshore pays, and which resources it takes."""
+"""How greedy Farshore pays, and what it trades."""
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.farshore.counts import count
-from skerry.agents.greedy.farshore.deeds import loss
 from skerry.agents.greedy.farshore.outlook import TREASURE
-from skerry.agents.greedy.woodland.stock import UNIT, best, choices, plus, plus_each
+from skerry.agents.greedy.woodland.effects import loss
+from skerry.agents.greedy.woodland.options import best
+from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
 from skerry.games.farshore.help import Help
-from skerry.games.farshore.payment import Bill, CardBill, FixedBill
-from skerry.games.farshore.prices import ways
-from skerry.games.farshore.purse import priced
 from skerry.games.farshore.words import RESOURCES
-from skerry.games.woodland.effects.gain import GainAny
-from skerry.games.woodland.picks import FIRST_CARD, MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
+from skerry.games.woodland.payment.bills import Bill
+from skerry.games.woodland.payment.price import payments
+from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK
 
 if TYPE_CHECKING:
-    from skerry.agents.greedy.farshore.budget import FarshoreBudget, Question
+    from skerry.agents.greedy.farshore.budget import FarshoreBudget, FarshoreQuestion
     from skerry.agents.greedy.woodland.stock import Stock
-    from skerry.games.farshore.prices import Price
-    from skerry.kernel.effect import Frame
 
 BOTHER: Final = 0.1  # of several ways that cost the same, rather the simple one
-MOST_TAKEN: Final = 3  # resources that are thought about together
 TRADE: Final = 0.6  # what must be gained by changing one resource for another
 
 
-def way_to_pay(asked: Question) -> int:
+def way_to_pay(asked: FarshoreQuestion) -> int:
     """Return the cheapest way to pay for the card on the stage."""
     kind = asked.outlook.view.cards("stage", asked.outlook.seat)[0]
     return best(
@@ -47,13 +41,14 @@ def price_of_way(pick: int, kind: int, budget: FarshoreBudget) -> float:
         return outlook.anchor_price
     if pick == WILD_PICK:
         return budget.cost(kind) + max(1, budget.missing(kind)) * budget.wild_price + BOTHER
-    helper = budget.cards[pick - FIRST_CARD]
+    kind_helping = outlook.box.card_of(pick)
+    helper = budget.cards[kind_helping]
     assert isinstance(helper.aid, Help)
     price = budget.cost(kind) - budget.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
-    return price + max(0.0, loss(pick - FIRST_CARD, outlook)) * helper.aid.leaves
+    return price + max(0.0, loss(kind_helping, outlook)) * helper.aid.leaves
 
 
-def how_many(asked: Question) -> int:
+def how_many(asked: FarshoreQuestion) -> int:
     """Return the number that the cheapest way to pay has where the open ways differ."""
     bill = asked.frame.effect
     assert isinstance(bill, Bill)
@@ -61,7 +56,7 @@ def how_many(asked: Question) -> int:
     treasures = min(bill.most, asked.outlook.purse)
     left = [
         way
-        for way in ways(asked.budget.stock, treasures, due(bill, asked.frame, asked.budget))
+        for way in payments(asked.budget.stock, treasures, bill.price)
         if way[0] >= bill.fewest and way[: len(chosen)] == chosen
     ]
     values = [
@@ -75,47 +70,19 @@ def how_many(asked: Question) -> int:
     return asked.options[0]
 
 
-def due(bill: Bill, frame: Frame, budget: FarshoreBudget) -> Price:
-    """Return what is to be paid: a fixed price, or that of the card on the stage."""
-    if isinstance(bill, FixedBill):
-        return bill.due
-    assert isinstance(bill, CardBill)
-    card = budget.cards[budget.outlook.view.cards("stage", budget.outlook.seat)[0]]
-    price = priced(card, budget.outlook.sky, bill.less, bay=bill.bay)
-    if frame.source < 0:
-        return price
-    aid = budget.cards[frame.source].aid
-    assert isinstance(aid, Help)
-    return aid.price(price)
-
-
-def how_often(asked: Question) -> int:
+def how_often(asked: FarshoreQuestion) -> int:
     """Return how many times to pay."""
-    deed = asked.frame.effect
-    assert isinstance(deed, PayUpTo)
+    effect = asked.frame.effect
+    assert isinstance(effect, PayUpTo)
     return best(
-        asked.options, [asked.budget.paying(deed, pick - NUMBERS) for pick in asked.options]
+        asked.options, [asked.budget.paying(effect, pick - NUMBERS) for pick in asked.options]
     )
 
 
-def resource_to_take(asked: Question) -> int:
-    """Return the first of the resources that would help most; they come in ascending order."""
-    deed = asked.frame.effect
-    assert isinstance(deed, GainAny)
-    times = 1 if deed.per is None else count(deed.per, asked.outlook.city, asked.outlook)
-    number = min(MOST_TAKEN, max(1, deed.count * times - len(asked.frame.memo)))
-    sets = list(combinations_with_replacement(asked.options, number))
-    stock = plus_each(asked.budget.stock, asked.frame.memo)
-    values = [
-        asked.budget.potential(after) for after in choices(stock, number, tuple(asked.options))
-    ]
-    return sets[values.index(max(values))][0]
-
-
-def resource_to_trade(asked: Question) -> int:
+def resource_to_trade(asked: FarshoreQuestion) -> int:
     """Return what to pay for something else, or to stop."""
-    deed = asked.frame.effect
-    assert isinstance(deed, Exchange)
+    effect = asked.frame.effect
+    assert isinstance(effect, Exchange)
     paid = [pick for pick in asked.frame.memo if pick < WILD_PICK]
     stock = plus_each(asked.budget.stock, paid, -1)
     whole = asked.budget.potential(stock)
@@ -123,7 +90,7 @@ def resource_to_trade(asked: Question) -> int:
     if not kinds:
         return STOP
     gains = [traded(kind, stock, asked.budget) - whole for kind in kinds]
-    least = TRADE if asked.frame.memo or deed.reward is None else -TRADE
+    least = TRADE if asked.frame.memo or effect.reward is None else -TRADE
     return best(kinds, gains) if max(gains) > least else STOP
 
 
@@ -134,6 +101,6 @@ def traded(paid: int, stock: Stock, budget: FarshoreBudget) -> float:
     return max([budget.potential(plus(stock, UNIT[kind])) for kind in others])
 
 
-def toll_to_pay(asked: Question) -> int:
+def toll_to_pay(asked: FarshoreQuestion) -> int:
     """Return for how many winds to pay what the weather asks: a ship brings more than it costs."""
     return asked.options[-1]

@@ -1,17 +1,33 @@
-"""What a stock is good for in both Everdells: the cards that are wished for, best bargain first."""
+"""What a stock is good for: the cards that are wished for, best bargain first."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
-from skerry.agents.greedy.woodland.stock import EVERY_KIND, UNIT, lack, plus
+from skerry.agents.greedy.woodland.effects import brings
+from skerry.agents.greedy.woodland.stock import (
+    FREE,
+    choices,
+    lack,
+    lack_any,
+    paid,
+    plus,
+)
+from skerry.games.woodland.effects.hand import DiscardFor, SetAside
+from skerry.games.woodland.payment.price import FREE as FOR_NOTHING
+from skerry.games.woodland.picks import GO
+from skerry.games.woodland.playing import PlayOne
+from skerry.games.woodland.zones import HAND, MEADOW
 
 if TYPE_CHECKING:
+    from skerry.agents.greedy.woodland.outlook import Outlook
     from skerry.agents.greedy.woodland.stock import Stock
-    from skerry.games.woodland.card import Card
+    from skerry.games.woodland.state import Woodland
+    from skerry.kernel.effect import Effect
 
 FROM_MEADOW: Final = 0.85  # others may be faster
 HOPE: Final = 0.5  # of a card for which something is still missing
+MOST_FREE: Final = 3  # resources at will that are thought about one by one
 
 
 class Wish(NamedTuple):
@@ -27,22 +43,66 @@ class Wish(NamedTuple):
 class Budget:
     """All wishes of a seat, the best bargain first."""
 
-    def __init__(self, cards: tuple[Card, ...], stock: Stock, spaces: int) -> None:
-        self.cards = cards
-        self.stock = stock
-        self.spaces = spaces
+    thrift: ClassVar[float]  # 0: the best card first; 1: the most for each resource
+    ease: ClassVar[float]  # the smaller, the sooner come cards that cost nothing
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self.cards = outlook.cards
+        self.stock = outlook.stock
+        self.spaces = outlook.spaces
         self.wild = 0  # what stands in for any resource
         self.wild_price = 0.0  # and what is lost by it
-        self.homes = len(cards)  # how many may come for nothing
+        self.homes = len(self.cards)  # how many may come for nothing
+        self.worths: dict[int, float] = {}
         self.wishes: list[Wish] = []
 
-    def wish(self, kind: int, chance: float) -> Wish:
-        """Return what one has from a card, if it can be had with such a chance."""
+    def judge(self, kind: int) -> float:
+        """Return what playing a card brings, its price not counted."""
         raise NotImplementedError
+
+    def home(self, kind: int) -> tuple[int, float]:
+        """Return what would make a card free of its price, and what that costs; or -1."""
+        raise NotImplementedError
+
+    def price(self, kind: int) -> tuple[Stock, int]:
+        """Return the price of a card: so much of each resource, and so many of any kind."""
+        return self.cards[kind].cost, self.cards[kind].any_cost
+
+    def worth(self, kind: int) -> float:
+        """Return what playing a card brings, looked up once."""
+        if kind not in self.worths:
+            self.worths[kind] = self.judge(kind)
+        return self.worths[kind]
+
+    def cost(self, kind: int, less: int = 0) -> float:
+        """Return what a price is worth, so many of its dearest resources left out."""
+        prices = self.outlook.prices
+        price, other = self.price(kind)
+        due = [min(prices)] * other
+        for resource, number in enumerate(price):
+            due += [prices[resource]] * number
+        return sum(sorted(due)[: max(0, len(due) - less)])
 
     def value(self, amounts: Stock) -> float:
         """Return what resources are worth by themselves."""
-        raise NotImplementedError
+        return self.outlook.value(amounts)
+
+    def missing(self, kind: int) -> int:
+        """Return how many resources of a price are not in the stock."""
+        price, other = self.price(kind)
+        return lack(self.stock, price) + lack_any(self.stock, price, other)
+
+    def wish(self, kind: int, chance: float) -> Wish:
+        """A card is worth what it brings less what its price could else become."""
+        card = self.cards[kind]
+        home, charge = self.home(kind)
+        cost = self.cost(kind) if home < 0 else charge
+        surplus = chance * (self.worth(kind) - cost)
+        if card.unique and kind in self.outlook.city and not card.abroad:
+            surplus = -1.0
+        price = self.price(kind)[0] if home < 0 else FREE
+        return Wish(surplus / (self.ease + cost) ** self.thrift, surplus, kind, price, home)
 
     def look_at(self, hand: list[int], meadow: list[int]) -> None:
         """Wish for cards of the hand and of the meadow that bring more than they cost."""
@@ -50,7 +110,7 @@ class Budget:
         found += [self.wish(kind, FROM_MEADOW) for kind in meadow]
         self.wishes = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
 
-    def potential(self, stock: Stock, without: int = -1) -> float:
+    def potential(self, stock: Stock) -> float:
         """Return what a stock is good for: its own worth, and what its best uses bring beyond it."""
         total = self.value(stock)
         hope = 0.0
@@ -59,7 +119,7 @@ class Budget:
         bought: list[int] = []
         for wish in self.wishes:
             card = self.cards[wish.kind]
-            if wish.kind == without or not spaces or (card.unique and wish.kind in bought):
+            if not spaces or (card.unique and wish.kind in bought):
                 continue
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
             surplus, price, other = self._terms(wish, moves_in=moves_in)
@@ -95,20 +155,90 @@ class Budget:
         near = 1 - 0.6 * min(1.0, lack(self.stock, wish.price) / whole)
         return max(0.0, wish.surplus) * near
 
+    def lost(self, kind: int) -> float:
+        """Return what is lost with a card of the hand."""
+        return self.keep(kind)
 
-def lack_any(stock: Stock, price: Stock, other: int) -> int:
-    """Return how many resources of any kind a stock lacks when the price itself is paid."""
-    if not other:
-        return 0
-    left = sum([max(0, stock[kind] - price[kind]) for kind in EVERY_KIND])
-    return max(0, other - left)
+    # What effects would bring now.
 
+    def gain(self, effect: Effect[Woodland] | None) -> float:
+        """Return what an effect brings to this stock and this hand."""
+        if isinstance(effect, PlayOne):
+            return max([0.0, *[self.deal(kind, effect) for kind in self._offered(effect)]])
+        if isinstance(effect, SetAside) and isinstance(effect.then, DiscardFor):
+            return self.parting(effect)
+        found = brings(effect, self.outlook)
+        free = min(MOST_FREE, found.free)
+        rest = found.rest + (found.free - free) * self.outlook.any_price
+        if not free and found.amounts == FREE:
+            return rest
+        stock = plus(self.stock, found.amounts)
+        after = max([self.potential(more) for more in choices(stock, free)])
+        return after - self.potential(self.stock) + rest
 
-def paid(stock: Stock, price: Stock, other: int) -> Stock:
-    """Return what is left of a stock: the price is paid as far as it goes, the rest of plenty."""
-    left = plus(stock, price, -1)
-    if min(left) < 0:
-        left = (max(0, left[0]), max(0, left[1]), max(0, left[2]), max(0, left[3]))
-    for _ in range(min(other, sum(left))):
-        left = plus(left, UNIT[left.index(max(left))], -1)
-    return left
+    def parting(self, effect: SetAside) -> float:
+        """Return what it brings to part with the cards that are missed least, as many as pays."""
+        then = effect.then
+        assert isinstance(then, DiscardFor)
+        lost = sorted([self.lost(kind) for kind in self.outlook.hand])[: effect.up_to]
+        most = len(lost) // then.every
+        gains = [
+            self.gain(then.reward.times(times)) - sum(lost[: times * then.every])
+            for times in range(1, most + 1)
+        ]
+        return max([0.0, *gains])
+
+    def _offered(self, effect: PlayOne) -> list[int]:
+        found: list[int] = []
+        for zone, cards in ((HAND, self.outlook.hand), (MEADOW, self.outlook.meadow)):
+            found += cards if zone in effect.zones else []
+        return [
+            kind
+            for kind in sorted(set(found))
+            if effect.form in ("", self.cards[kind].form) and self.cards[kind].points <= effect.most
+        ]
+
+    def deal(self, kind: int, effect: PlayOne) -> float:
+        """Return what it brings to play a card for less, rather than maybe later."""
+        card = self.cards[kind]
+        if (card.unique and kind in self.outlook.city) or card.space > self.outlook.spaces:
+            return -1.0
+        missing = self.missing(kind)
+        if effect.terms != FOR_NOTHING and missing > effect.terms + self.wild:
+            return -1.0
+        whole = self.cost(kind)
+        left = 0.0 if effect.terms == FOR_NOTHING else self.cost(kind, effect.terms)
+        surplus = self.worth(kind) - left
+        if surplus < 0:
+            return surplus
+        return whole - left + (0.5 * max(0.0, surplus - whole + left) if missing else 0.0)
+
+    # What answers are asked for.
+
+    def bargain(self, wish: Wish) -> float:
+        """Return how good a bargain a card is that could be played now."""
+        return wish.bargain
+
+    def placing(self, pick: int) -> float:
+        """Return what a worker brings at a place or on a card."""
+        box = self.outlook.box
+        if box.picks.sorts[pick] == GO:
+            return self.at_place(box.place_of(pick))
+        return self.gain(self.cards[box.card_of(pick)].visit)
+
+    def at_place(self, number: int) -> float:
+        """Return what a worker brings at a place."""
+        return self.gain(self.outlook.box.places[number].effect)
+
+    def rewarded(self, then: Effect[Woodland]) -> tuple[int, float]:
+        """Return for how many cards set aside there is a reward, and what it is for each of them."""
+        if isinstance(then, DiscardFor):
+            return then.every, self.gain(then.reward) / then.every
+        return 1, 0.0
+
+    def going(self, effect: SetAside, hand: list[int], chosen: int) -> int:
+        """Return how many more cards are to be set aside; the hand is sorted, the least first."""
+        every, each = self.rewarded(effect.then)
+        spare = len([kind for kind in hand if self.keep(kind) < each])
+        more = min(spare, effect.up_to - chosen)
+        return max(0, effect.at_least - chosen, more - (chosen + more) % every)

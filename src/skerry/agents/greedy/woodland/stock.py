@@ -1,4 +1,4 @@
-"""What the greedy players of both Everdells share: stocks, and the best of several options."""
+"""Stocks of resources: adding, comparing, weighing."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
-    from skerry.kernel.gathering import Gathering
     from skerry.kernel.view import View
 
 Stock = tuple[int, int, int, int]
@@ -16,16 +15,6 @@ Stock = tuple[int, int, int, int]
 FREE: Final[Stock] = (0, 0, 0, 0)
 UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 EVERY_KIND: Final = (0, 1, 2, 3)
-
-
-def best(options: list[int], values: list[float]) -> int:
-    """Return the option of the highest value, of equals the first."""
-    return options[values.index(max(values))]
-
-
-def next_of_set(gathering: Gathering, worth: Callable[[int], float]) -> int:
-    """Return the next answer of the fullest set that is worth most."""
-    return min(sorted(gathering.pool, key=worth, reverse=True)[: gathering.most])
 
 
 def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
@@ -70,3 +59,21 @@ def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
 def choices(stock: Stock, free: int, kinds: tuple[int, ...] = EVERY_KIND) -> list[Stock]:
     """List the stocks that one could have after taking so many resources at will."""
     return [plus_each(stock, some) for some in combinations_with_replacement(kinds, free)]
+
+
+def lack_any(stock: Stock, price: Stock, other: int) -> int:
+    """Return how many resources of any kind a stock lacks when the price itself is paid."""
+    if not other:
+        return 0
+    left = sum([max(0, stock[kind] - price[kind]) for kind in EVERY_KIND])
+    return max(0, other - left)
+
+
+def paid(stock: Stock, price: Stock, other: int) -> Stock:
+    """Return what is left of a stock: the price is paid as far as it goes, the rest of plenty."""
+    left = plus(stock, price, -1)
+    if min(left) < 0:
+        left = (max(0, left[0]), max(0, left[1]), max(0, left[2]), max(0, left[3]))
+    for _ in range(min(other, sum(left))):
+        left = plus(left, UNIT[left.index(max(left))], -1)
+    return left

@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.give import GIVE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DrawToLimit, discard_for, give_cards
 from skerry.games.woodland.effects.reveal import RevealFromPile
 from skerry.games.woodland.effects.workers import UsePlace
-from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
 from skerry.games.woodland.words import DESTINATION
 from skerry.games.woodland.zones import HAND, MEADOW

@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.hand import discard_for
 from skerry.games.woodland.effects.meadow import discard_from_meadow, take_from_meadow
 from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import MOVE_WORKER
-from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayRevealed
 from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
 from skerry.kernel.effect import Sequence

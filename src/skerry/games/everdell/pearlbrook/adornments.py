@@ -22,7 +22,7 @@ from skerry.games.woodland.counts import Cards, Times
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.effects.hand import discard_for
 from skerry.games.woodland.effects.workers import UsePlace
-from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.words import (
     CONSTRUCTION,

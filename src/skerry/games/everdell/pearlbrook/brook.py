@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.part import Part
-from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.said import say_card
 from skerry.games.woodland.scoring import WILD_WORTH
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import CITY, RIVAL, WILD

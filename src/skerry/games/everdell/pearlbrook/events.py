@@ -11,11 +11,12 @@ from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import copies_in, fits_in
 from skerry.games.woodland.counts import OnEvent
 from skerry.games.woodland.effects.city import Depart
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
-from skerry.games.woodland.payment import FREE, ChooseCopy
+from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.picks import NUMBERS
-from skerry.games.woodland.playing import PlayOne, perform
+from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
 from skerry.games.woodland.zones import (
@@ -57,7 +58,7 @@ class FetchOrGain(Effect[Woodland]):
         kind = state.box.card_of(option)
         if kind in state.zones[DECK]:
             state.move(kind, DECK, state.at(STAGE, frame.seat))
-            perform(state, frame.seat, FREE)
+            state.box.plays.perform(state, frame.seat, FREE, DECK)
         state.shuffle(DECK)
 
     def describe(self) -> Text:

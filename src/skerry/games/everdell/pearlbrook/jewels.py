@@ -10,8 +10,8 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_of, copies_in, raze
 from skerry.games.woodland.counts import Count
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.produce import DUE, NextProduction, set_due
-from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.rival import is_alone, let

@@ -8,8 +8,8 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import how_many
 from skerry.games.woodland.part import Part
-from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import STOP
+from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
 from skerry.games.woodland.zones import CITY, STAGE

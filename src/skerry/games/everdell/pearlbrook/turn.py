@@ -11,10 +11,10 @@ from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.woodland import marks
 from skerry.games.woodland.action import Action
 from skerry.games.woodland.city import city_of, city_owners, city_zone
-from skerry.games.woodland.payment import say_card
 from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
 from skerry.games.woodland.rival import is_alone, visit_rival, visits_to
+from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import (
     NO_CARD,
     Woodland,

@@ -1,18 +1,33 @@
-"""The lines of a deck file: the part of TOML that decks need, with the place of every letter."""
+"""The lines of a deck file, each read by tomllib, so that all faults are told, with their places."""
 
 from __future__ import annotations
 
-from typing import Final
+import re
+import tomllib
+from itertools import islice
+from typing import Any, Final
 
 from skerry.games.farshore.deck.faults import Fault
 
 TEXT: Final = "a text"
 NUMBER: Final = "a number"
 TRUTH: Final = "true or false"
-LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-"
-DIGITS: Final = "0123456789"
-ESCAPES: Final = {'"': '"', "\\": "\\", "n": "\n", "t": "\t"}
-LONGEST_NUMBER: Final = 9
+HIGHEST: Final = 999_999_999
+KEY: Final = re.compile(r"[A-Za-z0-9_-]*")
+LETTER: Final = re.compile(r"\\u.{4}|\\U.{8}|\\.|.")  # of a text, as it is written
+PLACE: Final = re.compile(r" \(at line 1, column ([0-9]+)\)$")
+EQUALS: Final = "Expected '=' as in effect = \"draw 2 cards\", found {}."
+NAME: Final = "Expected a name of letters, digits, '_' and '-' without quotes, found {}."
+CONTROL: Final = "There may be no control characters here."
+ESCAPE: Final = 'Only \\", \\\\, \\n, \\t and \\u with four digits may follow a backslash here.'
+FOLLOWS: Final = "Expected newline"
+SAID: Final = {  # of the place at which tomllib complains, by how the complaint begins
+    "Expected ']'": "Expected ']' as in [card.grove], found {}.",
+    FOLLOWS: "Nothing may follow here but a comment, found {}.",
+    "Invalid initial": NAME,
+    "Illegal character": CONTROL,
+    "Found invalid": CONTROL,
+}
 
 
 class Entry:
@@ -70,174 +85,105 @@ class Lines:
         self.faults: list[Fault] = []
         for number, line in enumerate(text.split("\n"), 1):
             try:
-                self._read(Line(line.removesuffix("\r"), number))
+                self._read(line.removesuffix("\r"), number)
             except Amiss as amiss:
                 self.faults.append(amiss.fault)
 
-    def _read(self, line: Line) -> None:
-        line.skip_blanks()
-        if line.is_done():
+    def _read(self, line: str, number: int) -> None:
+        first = _skip_blanks(line, 0)
+        if line[first:][:1] in ("", "#"):
             return
-        if line.here() == "[":
-            self._open(line)
+        if line[first] == "[":
+            self._open(line, number, first)
             return
-        entry = line.entry()
-        entries = self.tables[-1].entries
-        if entry.key in entries:
-            first = entries[entry.key].line
-            raise Amiss(
-                Fault(line.number, entry.key_column, f"{entry.key} stands in line {first} already.")
-            )
-        entries[entry.key] = entry
+        entry = _entry(line, number, first)
+        known = self.tables[-1].entries.setdefault(entry.key, entry)
+        if known is not entry:
+            raise _amiss(number, first, f"{entry.key} stands in line {known.line} already.")
 
-    def _open(self, line: Line) -> None:
-        column = line.at + 1
-        shelf, name = line.header()
-        for table in self.tables:
-            if (table.shelf, table.name) == (shelf, name):
-                sentence = f"[{shelf}.{name}] stands in line {table.line} already."
-                self.faults.append(Fault(line.number, column, sentence))
-        self.tables.append(Table(shelf, name, line.number, column))
-
-
-class Line:
-    """One line of a deck file, read from left to right."""
-
-    __slots__ = ("at", "number", "text")
-
-    def __init__(self, text: str, number: int) -> None:
-        self.text = text
-        self.number = number
-        self.at = 0
-
-    def here(self) -> str:
-        """Return the next letter, "" at the end."""
-        return self.text[self.at] if self.at < len(self.text) else ""
-
-    def is_done(self) -> bool:
-        """Tell whether only a comment is left."""
-        return self.here() in ("", "#")
-
-    def skip_blanks(self) -> None:
-        """Go on to the next letter that is not blank."""
-        while self.here() in (" ", "\t") and self.at < len(self.text):
-            self.at += 1
-
-    def amiss(self, sentence: str) -> Amiss:
-        """Say that something is wrong just here."""
-        return Amiss(Fault(self.number, self.at + 1, sentence))
-
-    def end(self) -> None:
-        """Refuse anything but a comment after a value."""
-        self.skip_blanks()
-        if not self.is_done():
-            raise self.amiss(f"Nothing may follow here but a comment, found {self.here()!r}.")
-
-    def name(self) -> str:
-        """Read a key or a part of a table's name."""
-        self.skip_blanks()
-        first = self.at
-        while self.at < len(self.text) and self.text[self.at] in LETTERS:
-            self.at += 1
-        if self.at == first:
-            found = repr(self.here()) if self.here() else "the end of the line"
-            raise self.amiss(
-                f"Expected a name of letters, digits, '_' and '-' without quotes, found {found}."
-            )
-        name = self.text[first : self.at]
-        self.skip_blanks()
-        return name
-
-    def expect(self, sign: str, example: str) -> None:
-        """Read one sign."""
-        if self.here() != sign:
-            found = repr(self.here()) if self.here() else "the end of the line"
-            raise self.amiss(f"Expected {sign!r} as in {example}, found {found}.")
-        self.at += 1
-
-    def header(self) -> tuple[str, str]:
-        """Read the name of a table."""
-        self.at += 1
-        shelf = self.name()
-        self.expect(".", "[card.grove]")
-        name = self.name()
-        self.expect("]", "[card.grove]")
-        self.end()
-        return shelf, name
-
-    def entry(self) -> Entry:
-        """Read a key with its value."""
-        column = self.at + 1
-        key = self.name()
-        self.expect("=", 'effect = "draw 2 cards"')
-        self.skip_blanks()
-        entry = Entry(key, self.number, column, self.at + 1, TEXT)
-        if self.here() in ('"', "'"):
-            self._quoted(entry, self.here())
-        else:
-            self._plain(entry)
-        self.end()
-        return entry
-
-    def _plain(self, entry: Entry) -> None:
-        first = self.at
-        while self.at < len(self.text) and self.text[self.at] not in " \t#":
-            self.at += 1
-        word = self.text[first : self.at]
-        digits = word.removeprefix("-")
-        if word in ("true", "false"):
-            entry.sort = TRUTH
-            entry.number = int(word == "true")
-        elif _is_number(digits):
-            entry.sort = NUMBER
-            entry.number = int(word)
-        else:
-            self.at = first
-            raise self.amiss(
-                f'A value is a text in quotes like "draw 2 cards", a whole number, true or false, '
-                f"not {word or 'nothing'}."
-            )
-
-    def _quoted(self, entry: Entry, quote: str) -> None:
-        if self.text.startswith(quote * 3, self.at):
-            raise self.amiss("A text stands on one line, in one pair of quotes.")
-        opened = self.at
-        closed = self.text.find(quote, opened + 1)
-        plain = self.text[opened + 1 : closed]
-        if closed > 0 and plain.isprintable() and "\\" not in plain:  # as most texts are
-            entry.text = plain
-            entry.columns = list(range(opened + 2, closed + 2))
-            self.at = closed + 1
-            return
-        self.at += 1
-        letters: list[str] = []
-        while self.here() != quote:
-            if self.here() == "":
-                self.at = opened
-                raise self.amiss(f"The text that begins here is not closed by {quote}.")
-            entry.columns.append(self.at + 1)
-            letters.append(self._letter(quote))
-        entry.columns.append(self.at + 1)
-        self.at += 1
-        entry.text = "".join(letters)
-
-    def _letter(self, quote: str) -> str:
-        letter = self.here()
-        if letter == "\\" and quote == '"':
-            escaped = self.text[self.at + 1 : self.at + 2]
-            if escaped not in ESCAPES:
-                raise self.amiss('Only \\", \\\\, \\n and \\t may follow a backslash here.')
-            self.at += 2
-            return ESCAPES[escaped]
-        if letter < " " and letter != "\t":
-            raise self.amiss("A text holds no control characters.")
-        self.at += 1
-        return letter
+    def _open(self, line: str, number: int, first: int) -> None:
+        found: Any = _parsed(line, number, len(line))
+        names: list[str] = []
+        while isinstance(found, dict) and found:
+            names += found
+            found = found[names[-1]]
+        if len(names) != 2 or found != {} or not KEY.fullmatch("".join(names)):
+            raise _amiss(number, first, "A table has two names, as in [card.grove].")
+        table = Table(names[0], names[1], number, first + 1)
+        for other in self.tables:
+            if (other.shelf, other.name) == (table.shelf, table.name):
+                sentence = f"[{table.shelf}.{table.name}] stands in line {other.line} already."
+                self.faults.append(table.amiss(sentence))
+                break
+        self.tables.append(table)
 
 
-def _is_number(digits: str) -> bool:
-    """Tell whether TOML and we take these for a whole number; a leading nought is refused."""
-    if not digits or len(digits) > LONGEST_NUMBER:
-        return False
-    plain = [letter in DIGITS for letter in digits]
-    return all(plain) and (digits == "0" or digits[0] != "0")
+def _entry(line: str, number: int, first: int) -> Entry:
+    """Read a key with its value."""
+    key = KEY.match(line, first)
+    assert key is not None
+    equals = _skip_blanks(line, key.end())
+    if not key[0] or line[equals:][:1] != "=":
+        raise _amiss(number, equals, (EQUALS if key[0] else NAME).format(_letter(line, equals)))
+    at = _skip_blanks(line, equals + 1)
+    if line.startswith(('"""', "'''"), at):
+        raise _amiss(number, at, "A text stands on one line, in one pair of quotes.")
+    value = _parsed(line, number, at)[key[0]]
+    entry = Entry(key[0], number, first + 1, at + 1, TEXT)
+    if isinstance(value, str):
+        entry.text = value
+        entry.columns = _columns(line, at + 1, len(value))
+        for letter, column in zip(value, entry.columns, strict=False):
+            if letter < " " and letter not in "\t\n":
+                raise Amiss(Fault(number, column, CONTROL))
+    elif isinstance(value, int) and abs(value) <= HIGHEST:
+        entry.sort = TRUTH if isinstance(value, bool) else NUMBER
+        entry.number = int(value)
+    else:
+        raise _no_value(line, number, at)
+    return entry
+
+
+def _columns(line: str, at: int, length: int) -> list[int]:
+    """Return the column of each letter of a text, and of the quote that closes it."""
+    if line[at - 1] == "'":
+        return list(range(at + 1, at + length + 2))
+    return [letter.start() + 1 for letter in islice(LETTER.finditer(line, at), length + 1)]
+
+
+def _parsed(line: str, number: int, value: int) -> dict[str, Any]:
+    """Return what TOML makes of a line; if nothing, say in our words why, where it is wrong."""
+    try:
+        return tomllib.loads(line)
+    except (ValueError, RecursionError) as error:
+        complaint = str(error)
+    place = PLACE.search(complaint)
+    at = len(line) if place is None else int(place[1]) - 1
+    quote = line[value:][:1]
+    if complaint.startswith(("Unterminated", 'Expected "\'"')):
+        raise _amiss(number, value, f"The text that begins here is not closed by {quote}.")
+    if complaint.startswith(("Unescaped", "Invalid hex", "Escaped")):
+        raise _amiss(number, line.rindex("\\", 0, at), ESCAPE)
+    in_word = quote not in ('"', "'", "") and line[at - 1] not in " \t"  # it goes on, like 05
+    for begin, sentence in SAID.items():
+        if complaint.startswith(begin) and not (in_word and begin == FOLLOWS):
+            raise _amiss(number, at, sentence.format(_letter(line, at)))
+    raise _no_value(line, number, value)
+
+
+def _no_value(line: str, number: int, at: int) -> Amiss:
+    word = [*line[at:].partition("#")[0].split(), "nothing"][0]
+    options = 'a text in quotes like "draw 2 cards", a whole number, true or false'
+    return _amiss(number, at, f"A value is {options}, not {word}.")
+
+
+def _skip_blanks(line: str, at: int) -> int:
+    return len(line) - len(line[at:].lstrip(" \t"))
+
+
+def _letter(line: str, at: int) -> str:
+    return repr(line[at]) if at < len(line) else "the end of the line"
+
+
+def _amiss(number: int, at: int, sentence: str) -> Amiss:
+    return Amiss(Fault(number, at + 1, sentence))

@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.faults import Fault
-from skerry.games.farshore.deck.lines import DIGITS, Amiss
+from skerry.games.farshore.deck.lines import Amiss
 from skerry.games.woodland.picks import NUMBERS, SEATS
 
 if TYPE_CHECKING:
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from skerry.games.farshore.deck.lines import Entry
 
 SIGNS: Final = ",;:"
+DIGITS: Final = "0123456789"
 ONE: Final = ("a", "an", "one", "another")
 MOST: Final = 99
 MOST_ASKED: Final = SEATS - NUMBERS - 1  # no pick says a higher number

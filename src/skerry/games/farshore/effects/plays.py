@@ -11,7 +11,7 @@ from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.produce import Again
 from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import FromWhere, GoElsewhere
-from skerry.games.woodland.payment import FREE
+from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW
 from skerry.kernel.text import Text

@@ -5,52 +5,41 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.effects.take import take_any
-from skerry.games.farshore.payment import FixedBill
-from skerry.games.farshore.prices import Price, is_payable
-from skerry.games.farshore.purse import stock_of, treasures_of
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.words import RESOURCES
 from skerry.games.woodland.choosing import Several
-from skerry.games.woodland.effects.gain import GainAny, say_amounts
+from skerry.games.woodland.effects.gain import GainAny, say_price
 from skerry.games.woodland.effects.give import GiveAside, resources_of
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
+from skerry.games.woodland.payment.bills import charge
+from skerry.games.woodland.payment.means import stock_of
+from skerry.games.woodland.payment.price import Price, is_payable
 from skerry.games.woodland.picks import NUMBERS, RIVAL_PICK, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
 from skerry.kernel.effect import NOTHING, Effect
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.prices import Amounts
     from skerry.games.woodland.amounts import Amount
     from skerry.kernel.effect import Frame
 
 
-def say_price(cost: Amounts, any_cost: int) -> Text:
-    """Say resources, and those of any kind, each with its number."""
-    parts = [say_amounts(cost, names=RESOURCES)] if any(cost) else []
-    if any_cost:
-        parts.append(Text("woodland-amount", {"resource": "any", "count": any_cost}))
-    return join_and(parts)
+def can_pay(state: Woodland, seat: int, price: Price) -> bool:
+    """Tell whether a seat could pay a price."""
+    return is_payable(stock_of(state, seat), state.box.payment.wild(state, seat), price)
 
 
-def can_pay(state: Woodland, seat: int, bill: FixedBill) -> bool:
-    """Tell whether a seat could pay a bill."""
-    return is_payable(stock_of(state, seat), treasures_of(state, seat), bill.due)
-
-
-def toll_bill(count: int) -> FixedBill:
-    """Return the bill for so many resources of any kind, made once."""
-    if count not in TOLLS:
-        TOLLS[count] = FixedBill(Price((0, 0, 0, 0), count))
-    return TOLLS[count]
+def toll(count: int) -> Price:
+    """Return the price of so many resources of any kind."""
+    return Price((0, 0, 0, 0), count)
 
 
 class PayUpTo(Effect[Woodland]):
     """You may pay a price, up to so many times; each time it is rewarded."""
 
-    __slots__ = ("any_cost", "bills", "cost", "reward")
+    __slots__ = ("any_cost", "cost", "prices", "reward")
 
     def __init__(
         self, cost: Amount, up_to: int, reward: Effect[Woodland], any_cost: int = 0
@@ -59,14 +48,14 @@ class PayUpTo(Effect[Woodland]):
         self.any_cost = any_cost
         self.reward = reward
         assert up_to * max(1, sum(self.cost) + any_cost) < SEATS - NUMBERS
-        self.bills: list[FixedBill] = [
-            FixedBill(Price((n * cost).counts, any_cost * n)) for n in range(up_to + 1)
+        self.prices: list[Price] = [
+            Price((n * cost).counts, any_cost * n) for n in range(up_to + 1)
         ]
 
     def _most(self, state: Woodland, seat: int) -> int:
         """Return how often a seat could pay."""
         most = 0
-        while most < len(self.bills) - 1 and can_pay(state, seat, self.bills[most + 1]):
+        while most < len(self.prices) - 1 and can_pay(state, seat, self.prices[most + 1]):
             most += 1
         return most
 
@@ -77,7 +66,7 @@ class PayUpTo(Effect[Woodland]):
         times = option - NUMBERS
         if times:
             state.push(self.reward.times(times), frame.seat, frame.source)
-            state.push(self.bills[times], frame.seat)
+            charge(state, frame.seat, self.prices[times])
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return self._most(state, seat) == 0
@@ -89,8 +78,8 @@ class PayUpTo(Effect[Woodland]):
         return Text(
             "farshore-pay-up-to",
             {
-                "what": say_price(self.cost, self.any_cost),
-                "count": len(self.bills) - 1,
+                "what": say_price(self.cost, self.any_cost, RESOURCES),
+                "count": len(self.prices) - 1,
                 "reward": self.reward.describe(),
             },
         )
@@ -106,7 +95,7 @@ class Exchange(Several):
         self.reward = reward
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        treasures = min(self.up_to, treasures_of(state, frame.seat))
+        treasures = min(self.up_to, state.box.payment.wild(state, frame.seat))
         return resources_of(state, frame.seat, self.up_to) + [WILD_PICK] * treasures
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
@@ -124,7 +113,7 @@ class Exchange(Several):
         state.push(take_of(others).times(len(picks)), frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return state.wealth(seat) + treasures_of(state, seat) == 0
+        return state.wealth(seat) + state.box.payment.wild(state, seat) == 0
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         left = self.up_to - len(frame.memo)
@@ -224,5 +213,4 @@ def may_discard(count: int, reward: Effect[Woodland]) -> SetAside:
 
 
 TAKEN: Final[dict[tuple[int, ...], GainAny]] = {}
-TOLLS: Final[dict[int, FixedBill]] = {}
 GIVE_CARDS: Final = GiveCards(ASIDE)

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.city import raze
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
-from skerry.games.woodland.payment import ChooseCopy
 from skerry.games.woodland.state import Woodland, index_of
 from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY

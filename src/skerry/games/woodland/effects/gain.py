@@ -35,6 +35,14 @@ def say_amounts(
     return join_and(parts)
 
 
+def say_price(cost: tuple[int, int, int, int], any_cost: int, names: tuple[str, ...]) -> Text:
+    """Say resources, and those of any kind, each with its number."""
+    parts = [say_amounts(cost, names=names)] if any(cost) else []
+    if any_cost:
+        parts.append(Text("woodland-amount", {"resource": "any", "count": any_cost}))
+    return join_and(parts)
+
+
 class Gain(Effect[Woodland]):
     """Take resources and points from the supply, once or for each thing counted."""
 

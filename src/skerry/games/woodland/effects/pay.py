@@ -1,10 +1,9 @@
-"""Fixed prices."""
+"""Paying so much to the supply."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.aids import missing
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.state import Woodland
@@ -15,20 +14,6 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
-
-
-def why_missing(
-    state: Woodland,
-    seat: int,
-    price: tuple[int, int, int, int],
-    points: int = 0,
-    pearls: int = 0,
-) -> Text:
-    """Say what a seat lacks of a price, kind by kind."""
-    short = [max(0, price[resource] - state.has(seat, resource)) for resource in EVERY_RESOURCE]
-    few = max(0, points - state.count(POINTS, seat))
-    fewer = max(0, pearls - state.count(WILD, seat))
-    return Text("woodland-why-missing", {"what": say_amounts(tuple(short), few, fewer)})
 
 
 class Spend(Effect[Woodland]):
@@ -54,13 +39,13 @@ class Spend(Effect[Woodland]):
         return True
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        if (
-            missing(state, seat, self.amounts) == 0
-            and state.count(POINTS, seat) >= self.points
-            and state.count(WILD, seat) >= self.pearls
-        ):
+        short = [max(0, self.amounts[r] - state.has(seat, r)) for r in EVERY_RESOURCE]
+        points = max(0, self.points - state.count(POINTS, seat))
+        pearls = max(0, self.pearls - state.count(WILD, seat))
+        if not (points or pearls or any(short)):
             return None
-        return why_missing(state, seat, self.amounts, self.points, self.pearls)
+        what = say_amounts(tuple(short), points, pearls)
+        return Text("woodland-why-missing", {"what": what, "less": 0})
 
     def describe(self) -> Text:
         return Text("woodland-spend", {"what": say_amounts(self.amounts, self.points, self.pearls)})

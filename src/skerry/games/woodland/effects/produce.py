@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_of, city_owners, holds, how_many
-from skerry.games.woodland.payment import ChooseCopy
+from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland, index_of, owner_of, site
 from skerry.games.woodland.zones import CITY

@@ -22,14 +22,14 @@ MOST_PICKS = 32
 Request = Act | Undo | Chat | HandOver | Rename | Leave
 
 
-class Plan(NamedTuple):
+class Outcome(NamedTuple):
     """Entries to append, and the secret that only the one who asked is told."""
 
     entries: list[Entry]
     secret: str = ""
 
 
-def plan(live: LiveTable, keys: Keys, request: Request) -> Plan:
+def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
     """Turn the request of somebody with these keys into entries; refuse it if it will not do."""
     if isinstance(request, HandOver):
         return _hand_over(live, keys, request)
@@ -41,15 +41,15 @@ def plan(live: LiveTable, keys: Keys, request: Request) -> Plan:
             return _undo(live, request)
         case Chat():
             text = cleaned(request.text, LONGEST_CHAT, "line of chat")
-            return Plan([Spoke(request.seat, holder.name, text)])
+            return Outcome([Spoke(request.seat, holder.name, text)])
         case Rename():
             named = msgspec.structs.replace(holder, name=checked_name(request.name))
-            return Plan([Seated(request.seat, named)])
+            return Outcome([Seated(request.seat, named)])
         case Leave():
             return _open(request.seat)
 
 
-def take(live: LiveTable, seat: int, invite: str, name: str) -> Plan:
+def take(live: LiveTable, seat: int, invite: str, name: str) -> Outcome:
     """Exchange an invitation for the seat and a new secret."""
     if not 0 <= seat < len(live.holders):
         raise Unfit(f"There is no seat {seat}; seats go from 0 to {len(live.holders) - 1}.")
@@ -58,10 +58,10 @@ def take(live: LiveTable, seat: int, invite: str, name: str) -> Plan:
         raise WrongKey("This invitation is not, or no longer, valid.")
     secret = new_secret()
     holder = Holder("human", checked_name(name), key=hashed(secret))
-    return Plan([Seated(seat, holder)], secret)
+    return Outcome([Seated(seat, holder)], secret)
 
 
-def answer_of_bot(live: LiveTable, answer: Act) -> Plan:
+def answer_of_bot(live: LiveTable, answer: Act) -> Outcome:
     """Answer for a seat that an agent plays, if it still does and is still asked that."""
     if live.holders[answer.seat].kind != "bot":
         raise NotYourTurn(f"Seat {answer.seat} is not played by an agent any more.")
@@ -102,13 +102,13 @@ def _own(live: LiveTable, keys: Keys, seat: int) -> Holder:
     return live.holders[seat]
 
 
-def _act(live: LiveTable, holder: Holder, request: Act) -> Plan:
+def _act(live: LiveTable, holder: Holder, request: Act) -> Outcome:
     if holder.kind == "bot":
         raise NotYourTurn(f"Seat {request.seat} is played by {holder.agent}; take it back first.")
     return _answer(live, request)
 
 
-def _answer(live: LiveTable, answer: Act) -> Plan:
+def _answer(live: LiveTable, answer: Act) -> Outcome:
     if not 1 <= len(answer.picks) <= MOST_PICKS:
         raise IllegalAction(f"An answer has 1 to {MOST_PICKS} picks, not {len(answer.picks)}.")
     if answer.version is not msgspec.UNSET and live.rewound(answer.seat, answer.version):
@@ -122,19 +122,19 @@ def _answer(live: LiveTable, answer: Act) -> Plan:
         for place, pick in enumerate(answer.picks):
             tried.act(pick, answer.seat, None if place else answer.position)
     given = tried.answers[live.table.position :]
-    return Plan([Answered(seat, vocabulary.names[pick]) for seat, pick in given])
+    return Outcome([Answered(seat, vocabulary.names[pick]) for seat, pick in given])
 
 
-def _undo(live: LiveTable, request: Undo) -> Plan:
+def _undo(live: LiveTable, request: Undo) -> Outcome:
     numbers = live.table.undoable(request.seat)
     if request.to not in numbers:
         # The table says in its own words why not.
         live.table.clone().undo(request.seat, request.to)
     gone = sorted(number for number in numbers if number >= request.to)
-    return Plan([TookBack(request.seat, gone)])
+    return Outcome([TookBack(request.seat, gone)])
 
 
-def _hand_over(live: LiveTable, keys: Keys, request: HandOver) -> Plan:
+def _hand_over(live: LiveTable, keys: Keys, request: HandOver) -> Outcome:
     """A seat with a holder is handed over by its holder only, any other by any who sit here."""
     held = live.held(keys)
     seat = request.seat
@@ -145,12 +145,12 @@ def _hand_over(live: LiveTable, keys: Keys, request: HandOver) -> Plan:
         raise WrongKey(f"Seat {seat} is held by somebody else; only they may hand it over.")
     if request.agent:
         agent = checked_agent(request.agent, live.game.name)
-        return Plan([Seated(seat, msgspec.structs.replace(holder, kind="bot", agent=agent))])
+        return Outcome([Seated(seat, msgspec.structs.replace(holder, kind="bot", agent=agent))])
     if holder.key:
-        return Plan([Seated(seat, msgspec.structs.replace(holder, kind="human", agent=""))])
+        return Outcome([Seated(seat, msgspec.structs.replace(holder, kind="human", agent=""))])
     return _open(seat)
 
 
-def _open(seat: int) -> Plan:
+def _open(seat: int) -> Outcome:
     secret = new_secret()
-    return Plan([Seated(seat, Holder("open", invite=hashed(secret)))], secret)
+    return Outcome([Seated(seat, Holder("open", invite=hashed(secret)))], secret)

@@ -1,0 +1,162 @@
+"""Bills: how a price is paid where there are several payments that meet it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from skerry.games.woodland.choosing import Several
+from skerry.games.woodland.effects.give import GIVE_TRAY
+from skerry.games.woodland.payment.means import stock_of
+from skerry.games.woodland.payment.price import lack, lacking, payments
+from skerry.games.woodland.picks import NUMBERS, WILD_PICK
+from skerry.games.woodland.state import NO_CARD, Woodland, site
+from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.zones import STAGE, STOCK, TRAY, WILD
+from skerry.kernel.effect import Effect
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.payment.price import Payment, Price
+    from skerry.kernel.effect import Frame
+
+MANY: Final = 99
+# What the numbers of a payment count, by pick.
+COUNTED: Final = (WILD_PICK, *EVERY_RESOURCE)
+
+
+def charge(state: Woodland, seat: int, price: Price, fewest: int = 0, most: int = MANY) -> None:
+    """Let a seat pay a price with so many wild pieces; it is asked how if there is a choice."""
+    rules = state.box.payment
+    if price.is_fixed() and not (most and rules.wild(state, seat)):
+        one, two, three, four = price.cost
+        spend(state, seat, (0, one, two, three, four))
+    else:
+        state.push(rules.bill(price, fewest, most), seat)
+
+
+def spend(state: Woodland, seat: int, payment: Payment) -> None:
+    """Pay so many wild pieces and resources; some cards on the stage are paid to an opponent."""
+    stage = state.zone(STAGE, seat)
+    gives = len(stage) > 0 and state.box.cards[stage[0]].pays_opponent
+    if payment[0]:
+        state.gain(WILD, seat, -payment[0])
+    for resource in EVERY_RESOURCE:
+        amount = payment[1 + resource]
+        if amount:
+            state.gain(STOCK + resource, seat, -amount)
+            if gives:
+                state.gain(TRAY + resource, seat, amount)
+    if gives and any(payment):
+        state.push(GIVE_TRAY, seat, site(seat, NO_CARD))
+
+
+class Bill(Effect[Woodland]):
+    """Pay a price number by number, as long as there are several payments; the memo keeps them."""
+
+    __slots__ = ("fewest", "most", "price")
+
+    zero: ClassVar[int] = NUMBERS  # the pick that means the number 0
+
+    def __init__(self, price: Price, fewest: int, most: int) -> None:
+        self.price = price
+        self.fewest = fewest  # wild pieces
+        self.most = most
+
+    def told(self, payment: Payment) -> tuple[int, ...]:
+        """Return the numbers that tell a payment from the others."""
+        return payment
+
+    def _ask(self, state: Woodland, frame: Frame) -> tuple[int, list[Payment]]:
+        """Return which number is to be chosen next, -1 if none is, and the payments still open."""
+        chosen = frame.memo
+        wild = min(self.most, state.box.payment.wild(state, frame.seat))
+        left = [
+            payment
+            for payment in payments(stock_of(state, frame.seat), wild, self.price)
+            if payment[0] >= self.fewest and self.told(payment)[: len(chosen)] == chosen
+        ]
+        told = [self.told(payment) for payment in left]
+        for place in range(len(chosen), len(told[0])):
+            if len({numbers[place] for numbers in told}) > 1:
+                return place, left
+        return -1, left
+
+    def options(self, state: Woodland, frame: Frame) -> list[int]:
+        place, left = self._ask(state, frame)
+        if place < 0:
+            return []
+        return sorted({self.zero + self.told(payment)[place] for payment in left})
+
+    def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        place, left = self._ask(state, frame)
+        if place >= 0:
+            chosen = (*self.told(left[0])[:place], option - self.zero)
+            state.push(self, frame.seat, frame.source, chosen)
+            return
+        spend(state, frame.seat, left[0])
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        place, _ = self._ask(state, frame)
+        return Text("farshore-how-many", {"resource": state.box.picks.names[COUNTED[place]]})
+
+    def describe(self) -> Text:
+        return Text("farshore-rule-treasures")
+
+
+class Swap(Bill):
+    """Choose which resource of a price is paid in another kind, and then in which."""
+
+    __slots__ = ()
+
+    zero: ClassVar[int] = 0
+
+    def told(self, payment: Payment) -> tuple[int, ...]:
+        """Return the resource of which one is too few, and the one of which one is too many."""
+        odd = [payment[1 + resource] - self.price.cost[resource] for resource in EVERY_RESOURCE]
+        return odd.index(-1), odd.index(1)
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        place, _ = self._ask(state, frame)
+        return Text("woodland-swap-given") if place else Text("woodland-swap-wanted")
+
+    def describe(self) -> Text:
+        return Text("woodland-swap-wanted")
+
+
+class Save(Several):
+    """Choose which resources of a price need not be paid; what one lacks is saved anyway."""
+
+    __slots__ = ("price",)
+
+    def __init__(self, price: Price) -> None:
+        self.price = price
+
+    def _free(self, state: Woodland, seat: int) -> int:
+        """Return how many may be chosen beside those that are lacking."""
+        most = min(self.price.less, sum(self.price.cost))
+        return most - lack(stock_of(state, seat), self.price)
+
+    def _there(self, state: Woodland, seat: int) -> list[int]:
+        """Return what there is of each resource of the price."""
+        short = lacking(stock_of(state, seat), self.price)
+        return [self.price.cost[resource] - short[resource] for resource in EVERY_RESOURCE]
+
+    def pool(self, state: Woodland, frame: Frame) -> list[int]:
+        there = self._there(state, frame.seat)
+        return [resource for resource in EVERY_RESOURCE for _ in range(there[resource])]
+
+    def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
+        free = self._free(state, frame.seat)
+        return free, free
+
+    def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
+        due = self._there(state, frame.seat)
+        for resource in picks:
+            due[resource] -= 1
+        spend(state, frame.seat, (0, due[0], due[1], due[2], due[3]))
+
+    def prompt(self, state: Woodland, frame: Frame) -> Text:
+        return Text("woodland-save", {"count": self._free(state, frame.seat) - len(frame.memo)})
+
+    def describe(self) -> Text:
+        return Text("woodland-save", {"count": self.price.less})
