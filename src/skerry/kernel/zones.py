@@ -37,8 +37,8 @@ class Layout:
     The first seat's zone has the number that the game's constants give it; the same zone of
     another seat lies `span` further on for each seat. Counters are numbered alike.
 
-    What an expansion adds for the whole table comes last, so that nothing else is numbered anew.
-    The game's constants number it as if there were one seat only.
+    What an expansion adds for the whole table comes last, so that nothing else is numbered anew;
+    its number is found by its name.
     """
 
     def __init__(
@@ -81,7 +81,7 @@ class Layout:
         return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
 
     def kind(self, zone: int) -> int:
-        """Return the number that the game's constants give to a zone, whoever owns it."""
+        """Return the number that a zone has, or would have if there were one seat, whoever owns it."""
         if zone < self.shared:
             return zone
         if zone >= self.shared + self.seats * self.span:

@@ -90,9 +90,10 @@ class OrchardModule(Module):
         super().__init__(
             "orchard",
             settings=(
-                Setting("orchard", (False, True), Text("everdell-setting-year"), joined=True),
+                Setting(
+                    "orchard", (False, True), Text("everdell-setting-year"), joined=True, seats=5
+                ),
             ),
-            most=5,
             cards=CARDS,
             places=PLACES,
             zones=(Zone("orchard", EVERYBODY, "card"),),

@@ -34,7 +34,6 @@ class Base(Module):
     def __init__(self) -> None:
         super().__init__(
             "everdell",
-            most=4,
             cards=CARDS,
             places=BOARD_PLACES + FOREST_PLACES + BASIC_EVENTS + SPECIAL_EVENTS,
             zones=SHARED_ZONES,

@@ -21,7 +21,6 @@ from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import ACHIEVED
 from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
-from skerry.kernel.errors import OptionError
 from skerry.kernel.game import Game, Value, Vocabulary
 from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
@@ -46,21 +45,13 @@ class Everdell(Game[Woodland]):
             name="everdell",
             rules=2,
             fewest=1,
-            most=max([module.most for module in self.modules]),
+            most=4,
             settings=tuple([setting for module in self.modules for setting in module.settings]),
             vocabulary=Vocabulary(tuple(picks.names), tuple(picks.meanings)),
             cards=self.box.names,
         )
         # By seats and settings: the table as it lies before the deal.
         self._made: dict[tuple[Value, ...], Made] = {}
-
-    def check(self, seats: object, settings: dict[str, object]) -> tuple[int, dict[str, Value]]:
-        """There may be more seats only with a module that has room for them."""
-        checked, values = super().check(seats, settings)
-        most = max([module.most for module in self._chosen(checked, values)])
-        if checked > most:
-            raise OptionError(f"{self.name} is for {self.fewest} to {most} seats, not {checked}.")
-        return checked, values
 
     def _chosen(self, seats: int, settings: dict[str, Value]) -> list[Module]:
         return [module for module in self.modules if module.is_chosen(seats, settings)]

@@ -237,10 +237,10 @@ class Rugwort(Module):
             "rugwort",
             settings=(Setting("year", (1, 2, 3), Text("everdell-setting-year")),),
             opponent=Opponent(
-                begins=RUGWORT_BEGINS,
-                answers=RUGWORT_ANSWERS,
-                prepares=RUGWORT_PREPARES,
-                abroad=REMOVE_CARD,
+                begins=(RUGWORT_BEGINS,),
+                answers=(RUGWORT_ANSWERS,),
+                prepares=(RUGWORT_PREPARES,),
+                abroad=(REMOVE_CARD,),
             ),
             is_rival=True,
         )

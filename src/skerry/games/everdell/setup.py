@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.meadow import refill
-from skerry.games.woodland.rival import begins
+from skerry.games.woodland.rival import let
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import BEGIN_TURN
 from skerry.games.woodland.words import HAND_LIMIT, WINTER
@@ -50,7 +50,7 @@ class SetUp(Effect[Woodland]):
             for _ in range(min(FIRST_HAND + seat, HAND_LIMIT)):
                 state.draw(DECK, state.at(HAND, seat))
         state.push(BEGIN_TURN, 0)
-        begins(state, 0)
+        let(state, 0, state.box.opponent.begins)
         for module in state.box.chosen:
             module.set_up(state)
 

@@ -42,7 +42,6 @@ class Base(Module):
     def __init__(self, deck: Deck, places: tuple[Place, ...]) -> None:
         super().__init__(
             "farshore",
-            most=4,
             cards=deck.cards,
             places=places,
             zones=SHARED_ZONES,

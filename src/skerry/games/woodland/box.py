@@ -8,6 +8,7 @@ from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.payment.price import printed
 from skerry.games.woodland.payment.rules import PAYMENT, PaymentRules
 from skerry.games.woodland.playing import PLAYS, Plays
+from skerry.games.woodland.rival import Opponent
 from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
 from skerry.kernel.effect import NOTHING
 
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.picks import Picks
-    from skerry.games.woodland.rival import Opponent
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
     from skerry.kernel.zones import Layout
@@ -36,6 +36,7 @@ class Box:
 
     __slots__ = (
         "actions",
+        "before_journey",
         "cards",
         "chosen",
         "couples",
@@ -55,10 +56,9 @@ class Box:
         "modules",
         "names",
         "needs",
-        "open_all",
         "open_cards",
         "open_house",
-        "opponents",
+        "opponent",
         "pass_on",
         "payment",
         "picks",
@@ -136,9 +136,12 @@ class Box:
         self.is_mixed: bool = self.picks.is_mixed or len(self.actions) > 0
         # Whoever plays alone may play against somebody without a seat.
         self.has_rival: bool = any([module.is_rival for module in chosen])
-        self.opponents: list[Opponent] = [
-            module.opponent for module in chosen if self.has_rival and module.opponent is not None
-        ]
+        self.opponent = Opponent()
+        for module in chosen:
+            if self.has_rival and module.opponent is not None:
+                self.opponent = self.opponent.joined_by(module.opponent)
+        # So many places of the board come before the journey, which is laid last.
+        self.before_journey: int = 0
         # No event can be achieved with fewer cards in the city.
         self.least_city: int = min(
             [
@@ -164,7 +167,6 @@ class Box:
         ]
         self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
-        self.open_all: list[bool] = [False] * len(places)  # no place is closed
         # Whether those who stand there stay when the workers come home.
         self.lasting: list[bool] = [
             place.area == JOURNEY or place.area in BROOK_AREAS for place in places

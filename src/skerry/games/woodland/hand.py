@@ -11,17 +11,12 @@ if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
 
-def hand_limit(state: Woodland, seat: int) -> int:
-    """Return how many cards a seat may hold."""
+def hand_room(state: Woodland, seat: int) -> int:
+    """Return how many cards more a seat may hold."""
     limit: int = HAND_LIMIT
     for part in state.parts:
         limit = part.hand_limit(state, seat, limit)
-    return limit
-
-
-def hand_room(state: Woodland, seat: int) -> int:
-    """Return how many cards more a seat may hold."""
-    return max(0, hand_limit(state, seat) - len(state.zone(HAND, seat)))
+    return max(0, limit - len(state.zone(HAND, seat)))
 
 
 def top_up(state: Woodland) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.module import layout_of
+from skerry.games.woodland.zones import BOARD
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
@@ -23,6 +24,16 @@ class Made:
         self._counters = [0] * len(self.layout.counters)
         for module in box.chosen:
             module.fill(box, self.layout, self._zones, self._counters, settings)
+        self._lay_board()
+
+    def _lay_board(self) -> None:
+        """Let the journey be last, so that the rules can leave it out before autumn."""
+        first = len(self.box.cards)
+        journeys = self.box.journeys
+        board = self._zones[BOARD]
+        others = [card for card in board if not journeys[card - first]]
+        self._zones[BOARD] = others + [card for card in board if journeys[card - first]]
+        self.box.before_journey = len(others)
 
     def zones(self) -> list[list[int]]:
         """Return all cards where they lie, to be changed."""

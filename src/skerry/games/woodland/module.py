@@ -37,7 +37,6 @@ class Module:
         name: str,
         *,
         settings: tuple[Setting, ...] = (),
-        most: int = 0,
         cards: tuple[Card, ...] = (),
         places: tuple[Place, ...] = (),
         curios: tuple[Curio, ...] = (),
@@ -58,7 +57,6 @@ class Module:
     ) -> None:
         self.name = name
         self.settings = settings
-        self.most = most  # seats for which there is room; 0 if it says nothing to that
         self.cards = cards
         self.places = places
         self.curios = curios
@@ -119,7 +117,7 @@ def block_of(modules: Sequence[Module]) -> Block:
         tuple([place.name for module in modules for place in module.places]),
         tuple([curio.name for module in modules for curio in module.curios]),
         tuple([curio.name for module in modules for curio in module.playable]),
-        max([module.most for module in modules]),
+        max([setting.seats for module in modules for setting in module.settings], default=0),
     )
 
 

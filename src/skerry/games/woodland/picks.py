@@ -80,7 +80,6 @@ class Picks:
     __slots__ = (
         "cards",
         "choices",
-        "curio",
         "curio_plays",
         "curios",
         "is_mixed",
@@ -88,14 +87,9 @@ class Picks:
         "meanings",
         "names",
         "places",
-        "play_curio",
-        "play_hand",
-        "play_meadow",
         "plays",
         "seats",
         "sorts",
-        "visit_card",
-        "visit_place",
         "visits",
     )
 
@@ -146,16 +140,6 @@ class Picks:
             kind += len(block.cards)
             place += len(block.places)
             curio += len(block.curios) + len(block.playable)
-        self._begin()
-
-    def _begin(self) -> None:
-        """Tell where each sort begins for those who know one block only, as agents do."""
-        self.play_hand = self.plays[0]
-        self.play_meadow = self.meadow_plays[0]
-        self.visit_card = self.visits[0]
-        self.visit_place = self.places[0]
-        self.curio = self.visit_place + len(self.places)
-        self.play_curio = self.curio + len(self.curios)
 
     def _add_block(self, block: Block, meadow: str, first: tuple[int, int, int]) -> None:
         """Number the names of a block, whose cards, places and curios have these first numbers."""

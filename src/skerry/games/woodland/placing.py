@@ -67,12 +67,12 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     crowd = state.layout.seats >= CROWD
     demanding = box.demanding
     first = len(box.cards)
-    closed = box.open_all if state.count(SEASON, seat) == AUTUMN else box.journeys
+    board = state.zones[BOARD]
+    if state.count(SEASON, seat) != AUTUMN:
+        board = board[: box.before_journey]
     found: list[int] = []
-    for card in state.zones[BOARD] + state.zones[FOREST_ZONE]:
+    for card in board + state.zones[FOREST_ZONE]:
         number = card - first
-        if closed[number]:
-            continue
         if demanding[number] and why_not_effect(state, seat, number) is not None:
             continue
         if not pegs[number] or shared[number] or (crowd and has_room(state, seat, number)):

@@ -16,7 +16,7 @@ from skerry.games.woodland.payment.price import FREE, lacking
 from skerry.games.woodland.payment.ways import has_room, is_held, payable, ways
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, is_dormant, watchers
-from skerry.games.woodland.rival import goes_abroad, is_alone
+from skerry.games.woodland.rival import is_alone, let
 from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION
@@ -203,7 +203,7 @@ class GoAbroad(Effect[Woodland]):
             build(state, state.box.picks.owner_of(option), kind, stage)
             return
         state.move(kind, stage, DISCARD)
-        goes_abroad(state, frame.seat)
+        let(state, frame.seat, state.box.opponent.abroad)
 
     def describe(self) -> Text:
         return Text("woodland-go-abroad")

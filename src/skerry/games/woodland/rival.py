@@ -19,11 +19,11 @@ class Opponent:
     def __init__(
         self,
         *,
-        begins: Effect[Woodland] | None = None,
-        answers: Effect[Woodland] | None = None,
-        prepares: Effect[Woodland] | None = None,
-        ends: Effect[Woodland] | None = None,
-        abroad: Effect[Woodland] | None = None,
+        begins: tuple[Effect[Woodland], ...] = (),
+        answers: tuple[Effect[Woodland], ...] = (),
+        prepares: tuple[Effect[Woodland], ...] = (),
+        ends: tuple[Effect[Woodland], ...] = (),
+        abroad: tuple[Effect[Woodland], ...] = (),
     ) -> None:
         self.begins = begins
         self.answers = answers
@@ -31,37 +31,21 @@ class Opponent:
         self.ends = ends
         self.abroad = abroad  # what a card does that would else go into an opponent's city
 
-
-def begins(state: Woodland, seat: int) -> None:
-    """Let it begin."""
-    _push(state, seat, [opponent.begins for opponent in state.box.opponents])
-
-
-def answers(state: Woodland, seat: int) -> None:
-    """Let it answer the turn of a seat."""
-    _push(state, seat, [opponent.answers for opponent in state.box.opponents])
-
-
-def prepares(state: Woodland, seat: int) -> None:
-    """Let it prepare after a seat."""
-    _push(state, seat, [opponent.prepares for opponent in state.box.opponents])
+    def joined_by(self, other: Opponent) -> Opponent:
+        """Return what both do, this one first."""
+        return Opponent(
+            begins=self.begins + other.begins,
+            answers=self.answers + other.answers,
+            prepares=self.prepares + other.prepares,
+            ends=self.ends + other.ends,
+            abroad=self.abroad + other.abroad,
+        )
 
 
-def ends(state: Woodland, seat: int) -> None:
-    """Let it end the game."""
-    _push(state, seat, [opponent.ends for opponent in state.box.opponents])
-
-
-def goes_abroad(state: Woodland, seat: int) -> None:
-    """Let a card act that has no opponent's city to go to."""
-    _push(state, seat, [opponent.abroad for opponent in state.box.opponents])
-
-
-def _push(state: Woodland, seat: int, deeds: list[Effect[Woodland] | None]) -> None:
-    """Let those of the first module come first."""
-    for deed in reversed(deeds):
-        if deed is not None:
-            state.push(deed, seat)
+def let(state: Woodland, seat: int, clauses: tuple[Effect[Woodland], ...]) -> None:
+    """Let clauses be carried out next, the first one first."""
+    for clause in reversed(clauses):
+        state.push(clause, seat)
 
 
 def is_alone(state: Woodland) -> bool:

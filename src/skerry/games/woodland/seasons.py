@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
-from skerry.games.woodland.rival import answers, prepares
+from skerry.games.woodland.rival import let
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import SUMMER
 from skerry.games.woodland.workers import come_home
@@ -28,7 +28,7 @@ class Prepare(Effect[Woodland]):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         state.push(CHANGE, frame.seat)
-        answers(state, frame.seat)  # what they act out may be a play
+        let(state, frame.seat, state.box.opponent.answers)  # what they act out may be a play
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
             effect = state.card(kind).eve
             if effect is not None:
@@ -50,7 +50,7 @@ class ChangeSeason(Effect[Woodland]):
         for part in state.parts:
             part.call_back(state, seat)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
-        prepares(state, seat)
+        let(state, seat, state.box.opponent.prepares)
         state.push(GIFT_OF_SUMMER if season == SUMMER else PRODUCE, seat)
 
     def describe(self) -> Text:

@@ -13,7 +13,7 @@ from skerry.games.woodland.payment.price import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
 from skerry.games.woodland.placing import why_not_place, why_not_visit
 from skerry.games.woodland.playing import playable, playable_on
-from skerry.games.woodland.rival import answers, ends
+from skerry.games.woodland.rival import let
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import AUTUMN, WONDER
@@ -78,7 +78,8 @@ class TakeTurn(Effect[Woodland]):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
-        for action in state.box.actions:
+        box = state.box
+        for action in box.actions:
             if option >= 0 and action.owns(state, option):
                 action.act(state, seat, option)
                 return
@@ -86,12 +87,12 @@ class TakeTurn(Effect[Woodland]):
             state.gain(PASSED, seat, 1)
         elif option == PREPARE:
             state.push(PREPARATION, seat)
-        elif state.box.picks.sorts[option] >= VISIT:
+        elif box.picks.sorts[option] >= VISIT:
             go(state, seat, option)
         else:
-            kind = state.box.card_of(option)
-            from_meadow = state.box.picks.sorts[option] == PLAY_MEADOW
-            state.box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
+            kind = box.card_of(option)
+            from_meadow = box.picks.sorts[option] == PLAY_MEADOW
+            box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
             if from_meadow:
                 state.push(LEAVE, seat, STAGE, (kind,))
             else:
@@ -203,7 +204,7 @@ class PassOn(Effect[Woodland]):
             if not state.count(PASSED, seat):
                 begin_turn(state, seat)
                 return
-        ends(state, frame.seat)
+        let(state, frame.seat, state.box.opponent.ends)
 
     def describe(self) -> Text:
         return Text("woodland-rule-end")
@@ -217,7 +218,7 @@ def begin_turn(state: Woodland, seat: int) -> None:
         state.gain(PLAYED, seat, -played)
     pass_on = state.box.pass_on
     state.push(PASS_ON if pass_on is None else pass_on, seat)
-    answers(state, seat)
+    let(state, seat, state.box.opponent.answers)
     turn = state.box.take_turn
     state.push(TAKE_TURN if turn is None else turn, seat)
 

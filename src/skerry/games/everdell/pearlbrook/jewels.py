@@ -14,7 +14,7 @@ from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.produce import DUE, NextProduction, set_due
 from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
-from skerry.games.woodland.rival import goes_abroad, is_alone
+from skerry.games.woodland.rival import is_alone, let
 from skerry.games.woodland.state import Woodland, site
 from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
@@ -168,7 +168,7 @@ class MoveOn(Effect[Woodland]):
             state.carry(seat, index, state.box.picks.owner_of(option))
         elif is_alone(state):
             raze(state, seat, index, DISCARD)
-            goes_abroad(state, seat)
+            let(state, seat, state.box.opponent.abroad)
 
     def describe(self) -> Text:
         return Text("everdell-move-on")

@@ -73,7 +73,7 @@ class Pearlbrook(Module):
             counters=COUNTERS,
             own_counters=OWN_COUNTERS,
             actions=(SendAmbassador(), Adorn()),
-            opponent=Opponent(begins=FROG_COMES, prepares=FROG_MOVES, ends=BUILD_WONDERS),
+            opponent=Opponent(begins=(FROG_COMES,), prepares=(FROG_MOVES,), ends=(BUILD_WONDERS,)),
             picked={"river": GO, "river cards": USE, "worn": USE, "adornments": PLAY_CURIO},
             told={
                 ("adornment box", "adornments"): Text("everdell-log-adornments"),
