@@ -2257,6 +2257,9 @@ browser-zone =
         [row] Journey
         [drawn] Drawn
         [kept] Kept
+        [given-for-meteorite-15] Given up for meteorite 15
+        [given-for-meteorite-21] Given up for meteorite 21
+        [given-for-meteorite-38] Given up for meteorite 38
         [pile] Pile
         [sea] Chart
         [ships] Ships
