@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from skerry.agents.greedy.beacon_patrol import BeaconPatrol
 from skerry.agents.greedy.everdell.agent import Everdell
-from skerry.agents.greedy.faraway import Faraway
+from skerry.agents.greedy.faraway.agent import Faraway
 from skerry.agents.greedy.farshore.agent import Farshore
 
 GREEDY: dict[str, type[BeaconPatrol | Everdell | Faraway | Farshore]] = {
