@@ -1,16 +1,25 @@
-"""Write the browser's types from the server's messages; with --check, only compare."""
+"""Write the browser's types from the server's messages and the games' faces; with --check, only compare."""
 
 from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING, is_typeddict
 
 import msgspec
 import msgspec.inspect as shapes
 
+from skerry.games.beacon_patrol import faces as beacon_patrol
+from skerry.games.faraway import faces as faraway
+from skerry.games.farshore import faces as farshore
+from skerry.games.woodland import faces as woodland
 from skerry.server import protocol
 
-TARGET = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
+if TYPE_CHECKING:
+    from types import ModuleType
+
+LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
+FACES = (beacon_patrol, faraway, woodland, farshore)
 PLAIN = {
     shapes.BoolType: "boolean",
     shapes.IntType: "number",
@@ -24,7 +33,7 @@ PLAIN = {
 def typed(shape: shapes.Type) -> str:
     """Name a shape as TypeScript does."""
     match shape:
-        case shapes.StructType(cls=cls):
+        case shapes.StructType(cls=cls) | shapes.TypedDictType(cls=cls):
             return cls.__name__
         case shapes.ListType(item_type=item):
             inner = typed(item)
@@ -45,47 +54,69 @@ def named(field: shapes.Field) -> str:
     return f"{field.name}?" if unset else field.name
 
 
-def interface(struct: shapes.StructType) -> str:
-    """Write one message as an interface, with its docstring."""
+def interface(struct: shapes.StructType | shapes.TypedDictType) -> str:
+    """Write one message or face as an interface, with its docstring."""
     lines = [f"/** {struct.cls.__doc__} */", f"export interface {struct.cls.__name__} {{"]
-    if struct.tag is not None:
+    if isinstance(struct, shapes.StructType) and struct.tag is not None:
         lines.append(f'  type: "{struct.tag}";')
     lines += [f"  {named(field)}: {typed(field.type)};" for field in struct.fields]
     return "\n".join([*lines, "}"])
 
 
-def source() -> str:
-    """Write all messages in the order in which the server defines them."""
-    structs = [
+def interfaces(module: ModuleType) -> list[str]:
+    """Write all messages or faces in the order in which a module defines them."""
+    found = [
         each
-        for each in vars(protocol).values()
-        if isinstance(each, type)
-        and issubclass(each, msgspec.Struct)
-        and each is not msgspec.Struct
+        for each in vars(module).values()
+        if getattr(each, "__module__", "") == module.__name__
+        and (is_typeddict(each) or (isinstance(each, type) and issubclass(each, msgspec.Struct)))
     ]
-    shown = [
+    return [
         interface(shape)
-        for shape in shapes.multi_type_info(structs)
-        if isinstance(shape, shapes.StructType)
+        for shape in shapes.multi_type_info(found)
+        if isinstance(shape, shapes.StructType | shapes.TypedDictType)
     ]
+
+
+def messages() -> str:
+    """Write what server and browser say to each other."""
     unions = [
         f"export type {name} = {typed(shapes.type_info(getattr(protocol, name)))};"
         for name in ("FromViewer", "Role", "ToViewer", "Value")
     ]
     head = "// Written by tools/typescript.py from the server's messages. Do not edit."
     return (
-        "\n\n".join([head, f"export const SPECTATOR = {protocol.SPECTATOR};", *shown, *unions])
+        "\n\n".join(
+            [
+                head,
+                f"export const SPECTATOR = {protocol.SPECTATOR};",
+                *interfaces(protocol),
+                *unions,
+            ]
+        )
         + "\n"
     )
 
 
+def faces() -> str:
+    """Write what is drawn on the cards of all games."""
+    head = "// Written by tools/typescript.py from the games' faces. Do not edit."
+    return "\n\n".join([head, *[each for module in FACES for each in interfaces(module)]]) + "\n"
+
+
+def written() -> dict[str, str]:
+    """Return the text of each file by its name."""
+    return {"protocol.ts": messages(), "faces.ts": faces()}
+
+
 def main() -> None:
-    """Write the file, or say that it is not what it should be."""
-    if "--check" in sys.argv:
-        sys.exit(
-            0 if TARGET.read_text(encoding="utf-8") == source() else f"{TARGET} is out of date"
-        )
-    TARGET.write_text(source(), encoding="utf-8")
+    """Write the files, or say which is not what it should be."""
+    for name, text in written().items():
+        target = LIB / name
+        if "--check" not in sys.argv:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            sys.exit(f"{target} is out of date")
 
 
 if __name__ == "__main__":

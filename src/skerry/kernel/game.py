@@ -11,6 +11,8 @@ from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
@@ -154,7 +156,7 @@ class Game(Generic[S]):
         """Describe a card whole, as one would read it aloud."""
         raise NotImplementedError
 
-    def face(self, card: int) -> dict[str, object]:
+    def face(self, card: int) -> Mapping[str, object]:
         """Return what is drawn on a card, as plain names and numbers."""
         raise NotImplementedError
 

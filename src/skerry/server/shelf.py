@@ -55,7 +55,7 @@ def card_infos(game: Game[Any]) -> list[CardInfo]:
             back=backs.get(number, ""),
             label=said(game.card_label(number)),
             text=said(game.card_text(number)),
-            face=game.face(number),
+            face=dict(game.face(number)),
         )
         for number, card in enumerate(game.cards)
     ]

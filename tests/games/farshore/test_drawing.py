@@ -1,5 +1,7 @@
 """What is drawn on cards, places and tiles, and what a thing on the table can be picked for."""
 
+from collections.abc import Mapping
+
 import skerry
 from skerry.text import say
 from tests.games.farshore.coast import coast, on
@@ -7,7 +9,7 @@ from tests.games.farshore.coast import coast, on
 GAME = skerry.game("farshore")
 
 
-def face(name: str) -> dict[str, object]:
+def face(name: str) -> Mapping[str, object]:
     return GAME.face(GAME.cards.index(name))
 
 

@@ -3,6 +3,9 @@
 import type { Component } from "svelte";
 import type { CardInfo, Eyes, Said, SheetLine, Snapshot } from "../lib/protocol";
 
+/** What is drawn on a card, as the server's class for that kind of face has it. */
+export const faceOf = <Face extends object>(card: CardInfo): Face => card.face as Face;
+
 /**
  * What a game's own table is given. The frame round it (bar, banner, seats, log, end) is ours.
  * Arrows lead to whatever bears `data-thing`; `table/glide` lets glide what lies elsewhere than before.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.beacon_patrol import scoring
+from skerry.games.beacon_patrol.faces import ShipFace, TileFace
 from skerry.games.beacon_patrol.picks import (
     END_TURN,
     KEEP_NONE,
@@ -174,7 +175,7 @@ class BeaconPatrol(Game[Sea]):
             },
         )
 
-    def face(self, card: int) -> dict[str, object]:
+    def face(self, card: int) -> TileFace | ShipFace:
         """Return edges, feature, houses shore by shore, and how firmly they are known."""
         if card >= FIRST_SHIP:
             return {"ship": card - FIRST_SHIP}

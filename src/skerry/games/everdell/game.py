@@ -13,6 +13,7 @@ from skerry.games.everdell.setup import SET_UP
 from skerry.games.everdell.words import card_text, face, label, picks_for, rulebook
 from skerry.games.woodland import scoring
 from skerry.games.woodland.box import Box
+from skerry.games.woodland.faces import Face
 from skerry.games.woodland.made import Made
 from skerry.games.woodland.module import Module, block_of
 from skerry.games.woodland.picks import Picks
@@ -122,7 +123,7 @@ class Everdell(Game[Woodland]):
         """Describe a card whole."""
         return card_text(self.box, card)
 
-    def face(self, card: int) -> dict[str, object]:
+    def face(self, card: int) -> Face:
         """Return what is drawn on a card."""
         return face(self.box, card)
 

@@ -8,6 +8,7 @@ from skerry.games.everdell.pearlbrook.brook import BRIDGE
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.faces import CardFace, Face, PlaceFace
 from skerry.games.woodland.payment.pay import PAY
 from skerry.games.woodland.picks import (
     CHOOSE,
@@ -169,7 +170,7 @@ def _say_place(place: Place) -> Text:
     return join_then(parts)
 
 
-def face(box: Box, card: int) -> dict[str, object]:
+def face(box: Box, card: int) -> Face:
     """Return what is drawn on a card, a place or an event."""
     if card < len(box.cards):
         return _card_face(box, box.cards[card])
@@ -188,7 +189,7 @@ def face(box: Box, card: int) -> dict[str, object]:
             "type": place.type,
             "count": place.count,
         }
-    found: dict[str, object] = {
+    found: PlaceFace = {
         "sort": "place",
         "area": place.area,
         "shared": place.shared,
@@ -200,7 +201,7 @@ def face(box: Box, card: int) -> dict[str, object]:
     return found
 
 
-def _card_face(box: Box, card: Card) -> dict[str, object]:
+def _card_face(box: Box, card: Card) -> CardFace:
     guests = [other.name for other in box.cards if other.home == card.name]
     return {
         "sort": "card",
@@ -210,6 +211,8 @@ def _card_face(box: Box, card: Card) -> dict[str, object]:
         "cost": {box.resources[r]: n for r, n in enumerate(card.cost) if n},
         "points": card.points,
         "copies": card.copies,
+        "space": 1 if card.joins else card.space,
+        "partner": card.partner,
         "links": [card.home] if card.home else guests,
         "open": card.opens,
         "set": card.expansion or "base",

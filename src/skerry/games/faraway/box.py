@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.faraway import scoring
 from skerry.games.faraway.cards import SYMBOLS
 from skerry.games.faraway.deck import CARDS, GIVE_NOTHING, NAMES, PICKS, is_region
+from skerry.games.faraway.faces import JourneyFace
 from skerry.games.faraway.journey import (
     EXPERIENCED_DEALING,
     FINAL_SCORE,
@@ -120,7 +121,7 @@ class Faraway(Game[State]):
         """Say what a card shows, needs and pays."""
         return say_whole(card)
 
-    def face(self, card: int) -> dict[str, object]:
+    def face(self, card: int) -> JourneyFace:
         """Return the kind and the number, the symbols shown and needed, and the quest."""
         face = CARDS[card]
         quest = face.quest

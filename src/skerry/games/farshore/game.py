@@ -9,6 +9,7 @@ from skerry.games.farshore.base import NO_CAPTAIN
 from skerry.games.farshore.captain import score as captain
 from skerry.games.farshore.captain.module import CAPTAINS
 from skerry.games.farshore.deck.deck import house_deck, read_deck
+from skerry.games.farshore.faces import Face
 from skerry.games.farshore.log import tell
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.previews import preview
@@ -122,7 +123,7 @@ class Farshore(Game[Shore]):
         """Describe a card whole."""
         return card_text(self.chest, card)
 
-    def face(self, card: int) -> dict[str, object]:
+    def face(self, card: int) -> Face:
         """Return what is drawn on a card."""
         return face(self.chest, card)
 

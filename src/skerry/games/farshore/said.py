@@ -9,6 +9,13 @@ from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
+from skerry.games.farshore.faces import (
+    CompassFace,
+    Face,
+    MapFace,
+    TrailFace,
+    WeatherFace,
+)
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
@@ -17,6 +24,7 @@ from skerry.games.farshore.ship import SAIL_BY_COMPASS
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.words import MAP
 from skerry.games.woodland.effects.gain import say_price
+from skerry.games.woodland.faces import CardFace, PlaceFace
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -120,7 +128,7 @@ def _say_tile(chest: Chest, tile: int) -> Text:
     return Text("farshore-tile", {"what": chest.deck.compass[tile].describe()})
 
 
-def face(chest: Chest, card: int) -> dict[str, object]:
+def face(chest: Chest, card: int) -> Face:
     """Return what is drawn on a card, a place or a tile."""
     cards = len(chest.cards)
     if card < cards:
@@ -131,7 +139,7 @@ def face(chest: Chest, card: int) -> dict[str, object]:
     return _tile_face(chest, number - len(chest.places))
 
 
-def _card_face(chest: Chest, card: Card) -> dict[str, object]:
+def _card_face(chest: Chest, card: Card) -> CardFace:
     cost = {chest.resources[r]: n for r, n in enumerate(card.cost) if n}
     return {
         "sort": "card",
@@ -142,13 +150,14 @@ def _card_face(chest: Chest, card: Card) -> dict[str, object]:
         "points": card.points,
         "copies": card.copies,
         "space": card.space,
+        "partner": card.partner,
         "links": [],
         "open": False,
         "set": "farshore",
     }
 
 
-def _place_face(chest: Chest, number: int, place: Place) -> dict[str, object]:
+def _place_face(chest: Chest, number: int, place: Place) -> PlaceFace | MapFace:
     if place.area != MAP:
         return {"sort": "place", "area": place.area, "shared": place.shared, "points": 0}
     kind = (number - chest.first_map) // chest.map_span
@@ -161,14 +170,16 @@ def _place_face(chest: Chest, number: int, place: Place) -> dict[str, object]:
     }
 
 
-def _tile_face(chest: Chest, tile: int) -> dict[str, object]:
+def _tile_face(chest: Chest, tile: int) -> WeatherFace | TrailFace | CompassFace:
     deck = chest.deck
     trail = tile - len(deck.compass)
     weather = trail - len(deck.trail)
     if weather >= 0:
         return {"sort": "weather", "title": deck.weather[weather].title}
     if trail >= 0:
-        steps = [[step.symbol, step.number] for step in deck.trail[trail].steps]
+        steps: list[list[str | int]] = [
+            [step.symbol, step.number] for step in deck.trail[trail].steps
+        ]
         return {"sort": "trail", "steps": steps}
     sort = chest.deck.compass[tile]
     return {

@@ -1,6 +1,8 @@
 /** What is printed on a card or a place, read from the message that describes it. */
 
+import type { CardFace, PlaceFace } from "../../lib/faces";
 import type { CardInfo } from "../../lib/protocol";
+import { faceOf } from "../look";
 import type { PieceName } from "./draw/art";
 import type { Glyph } from "./draw/notation";
 import { isType, type Named, type PrintedCard, type PrintedPlace } from "./kinds";
@@ -28,42 +30,41 @@ export const named = (names: unknown, icons: Drawings["icons"]): Named[] =>
 
 export const figure = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-function costOf(cost: unknown, pieces: Drawings["costs"]): PrintedCard["cost"] {
-  if (typeof cost !== "object" || cost === null) return [];
-  const counts = new Map(Object.entries(cost));
-  return pieces.map((piece) => [piece, figure(counts.get(piece))] as const).filter(([, count]) => count > 0);
-}
+const costOf = (cost: CardFace["cost"], pieces: Drawings["costs"]): PrintedCard["cost"] =>
+  pieces.map((piece) => [piece, cost[piece] ?? 0] as const).filter(([, count]) => count > 0);
 
 /** A card of a city; null if it is of no type that we know. */
 export function readCard(info: CardInfo, drawings: Drawings): PrintedCard | null {
-  const { name, label, text, face } = info;
-  if (!isType(face["type"])) return null;
+  const { name, label, text } = info;
+  const { form, rarity, type, cost, points, links, open } = faceOf<CardFace>(info);
+  if (!isType(type)) return null;
   return {
     name,
     label,
     text,
-    form: face["form"] === "critter" ? "critter" : "construction",
-    rarity: face["rarity"] === "unique" ? "unique" : "common",
-    type: face["type"],
-    cost: costOf(face["cost"], drawings.costs),
-    points: figure(face["points"]),
+    form: form === "critter" ? "critter" : "construction",
+    rarity,
+    type,
+    cost: costOf(cost, drawings.costs),
+    points,
     icon: iconIn(drawings.icons, name),
     line: drawings.line(info),
-    links: named(face["links"], drawings.icons),
-    open: face["open"] === true,
+    links: named(links, drawings.icons),
+    open,
     water: drawings.watery(info),
   };
 }
 
 /** A place for workers, drawn as one of that area. */
 export function readPlace(info: CardInfo, area: PrintedPlace["area"], drawings: Drawings): PrintedPlace {
-  const { name, label, face } = info;
+  const { name, label } = info;
+  const { shared, points } = faceOf<PlaceFace>(info);
   return {
     name,
     label,
     area,
-    shared: face["shared"] === true,
-    points: figure(face["points"]),
+    shared,
+    points,
     icon: iconIn(drawings.icons, name),
     line: drawings.line(info),
   };

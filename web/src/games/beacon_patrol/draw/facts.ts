@@ -1,17 +1,12 @@
 /** What a tile is, read from its card: edges, what stands on it, houses; and the sides of a cell. */
 
+import type { ShipFace, TileFace } from "../../../lib/faces";
 import type { CardInfo } from "../../../lib/protocol";
+import { faceOf } from "../../look";
 import type { Point } from "./pen";
 
-/** A tile as the drawing knows it. Edges run north, east, south, west: L is land, W is water. */
-export interface Tile {
-  readonly name: string;
-  readonly edges: string;
-  /** "", lighthouse, headquarters, buoy, windmill or pier. */
-  readonly feature: string;
-  /** Houses, shore by shore. */
-  readonly houses: readonly number[];
-}
+/** A tile as the drawing knows it. */
+export type Tile = Readonly<Pick<TileFace, "edges" | "feature"> & { name: string; houses: readonly number[] }>;
 
 export type Side = "N" | "E" | "S" | "W";
 export const SIDES: readonly Side[] = ["N", "E", "S", "W"];
@@ -30,19 +25,14 @@ export const isLand = (tile: Tile, side: Side): boolean => tile.edges[SIDES.inde
 
 /** The tile that a card is; null for a ship. */
 export function tileOf(card: CardInfo): Tile | null {
-  const { edges, feature, houses } = card.face;
-  if (typeof edges !== "string") return null;
-  return {
-    name: card.name,
-    edges,
-    feature: typeof feature === "string" ? feature : "",
-    houses: Array.isArray(houses) ? houses.map(Number) : [],
-  };
+  const face = faceOf<TileFace | ShipFace>(card);
+  return "ship" in face ? null : { name: card.name, ...face };
 }
 
 /** The seat whose ship a card is; -1 for a tile. */
 export function shipOf(card: CardInfo): number {
-  return typeof card.face["ship"] === "number" ? card.face["ship"] : -1;
+  const face = faceOf<TileFace | ShipFace>(card);
+  return "ship" in face ? face.ship : -1;
 }
 
 /** The shores of a tile in the order of its houses: land sides that meet in a corner, clockwise. */

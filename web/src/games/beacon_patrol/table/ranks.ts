@@ -1,6 +1,7 @@
 /** The ranks of the fleet, and how far it is to the next one. */
 
 import type { CardInfo } from "../../../lib/protocol";
+import { tileOf } from "../draw/facts";
 
 export const RANKS = ["novices", "sailors", "captains", "navigators", "cartographers"] as const;
 export type Rank = (typeof RANKS)[number];
@@ -39,7 +40,7 @@ const KIND_OF: Record<string, Kind> = {
 };
 
 /** Under which kind a tile is counted. */
-export const kindOf = (info: CardInfo): Kind => KIND_OF[String(info.face["feature"])] ?? "others";
+export const kindOf = (info: CardInfo): Kind => KIND_OF[tileOf(info)?.feature ?? ""] ?? "others";
 
 export interface Share {
   readonly kind: Kind;

@@ -1,6 +1,8 @@
 /** Pearlbrook on the table: the brook, wonders and adornments, read from the scene. */
 
+import type { PlaceFace, WonderFace } from "../../../lib/faces";
 import type { CardInfo, Snapshot } from "../../../lib/protocol";
+import { faceOf } from "../../look";
 import { isType, type CardType } from "../../woodland/kinds";
 import type { Dweller, Lying, Scene } from "../../woodland/table/scene";
 
@@ -32,15 +34,14 @@ export function banksOf(scene: Scene): Bank[] {
 }
 
 export function needsOf(info: CardInfo | undefined): Needs | undefined {
-  const type = info?.face["type"];
-  const count = info?.face["count"];
-  return isType(type) && typeof count === "number" ? { type, count } : undefined;
+  const { type = "", count = 0 }: Partial<PlaceFace> = info ? faceOf<PlaceFace>(info) : {};
+  return isType(type) ? { type, count } : undefined;
 }
 
 /** All wonders, built or not, in the order of the box. */
 export function wondersOf(scene: Scene, cards: Readonly<Record<string, CardInfo>>): Wonder[] {
   const owned = (all: readonly Lying[], builder: number | null): Wonder[] =>
-    all.filter(({ card }) => cards[card]?.face["sort"] === "wonder").map((lying) => ({ lying, builder }));
+    all.filter(({ card }) => cards[card] && faceOf<PlaceFace | WonderFace>(cards[card]).sort === "wonder").map((lying) => ({ lying, builder }));
   const found = [
     ...owned(scene.events, null),
     ...[scene.me, ...scene.others].flatMap(({ achieved, seat }) => owned(achieved, seat)),

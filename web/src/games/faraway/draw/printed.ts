@@ -1,14 +1,12 @@
 /** What is printed on a card, read from the message that describes it. */
 
+import type { JourneyFace, QuestFace } from "../../../lib/faces";
 import type { CardInfo } from "../../../lib/protocol";
+import { faceOf } from "../../look";
 import type { Hour } from "./palette";
 import { isBiome, isCounted, type Biome, type Counted } from "./symbols";
 
-export interface Quest {
-  readonly kind: "each" | "flat" | "set";
-  readonly fame: number;
-  readonly symbols: readonly Counted[];
-}
+export type Quest = Readonly<Omit<QuestFace, "symbols"> & { symbols: readonly Counted[] }>;
 
 export interface Printed {
   readonly name: string;
@@ -30,25 +28,13 @@ export interface Printed {
   readonly quest: Quest | null;
 }
 
-interface Face {
-  readonly kind: "meteorite" | "region" | "sanctuary";
-  readonly number: number;
-  readonly shows: readonly string[];
-  readonly needs: readonly string[];
-  readonly quest: {
-    readonly kind: Quest["kind"];
-    readonly fame: number;
-    readonly symbols: readonly string[];
-  } | null;
-}
-
 const read = new Map<string, Printed>();
 
 /** Read a card once. */
 export function printed(card: CardInfo): Printed {
   const known = read.get(card.name);
   if (known) return known;
-  const face = card.face as unknown as Face;
+  const face = faceOf<JourneyFace>(card);
   const shows = face.shows.filter(isCounted);
   const { quest } = face;
   const meteorite = face.kind === "meteorite";

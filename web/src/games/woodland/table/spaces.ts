@@ -1,6 +1,8 @@
-/** The spaces of a city: which cards share one, and which take none. The cards' own words tell it. */
+/** The spaces of a city: which cards share one, and which take none. */
 
+import type { CardFace } from "../../../lib/faces";
 import type { CardInfo, Said } from "../../../lib/protocol";
+import { faceOf } from "../../look";
 import type { Lying } from "./scene";
 
 export const SPACES = 15;
@@ -23,14 +25,6 @@ export function* within(said: Said): Generator<Said> {
   for (const gap of Object.values(said.args)) if (typeof gap === "object") yield* within(gap);
 }
 
-const says = (info: CardInfo | undefined, id: string): Said | undefined =>
-  info && [...within(info.text)].find((one) => one.id === id);
-
-function partnerOf(info: CardInfo | undefined): string {
-  const gap = says(info, "woodland-shares-space")?.args["card"];
-  return typeof gap === "object" ? String(gap.args["name"] ?? "") : "";
-}
-
 /** Who shares whose space: a mark that is called like a card of the city says that this card does. */
 function guestsOf(city: readonly Lying[]): Map<Lying, Lying> {
   const guests = new Map<Lying, Lying>();
@@ -46,14 +40,15 @@ function guestsOf(city: readonly Lying[]): Map<Lying, Lying> {
 
 /** Share a city out over its spaces, in the order in which it was built. */
 export function spacesOf(city: readonly Lying[], cards: Record<string, CardInfo>): Spaces {
-  const beside = city.filter(({ card }) => says(cards[card], "woodland-no-space"));
+  const faceAt = (card: string): CardFace | undefined => cards[card] && faceOf<CardFace>(cards[card]);
+  const beside = city.filter(({ card }) => faceAt(card)?.space === 0);
   const rest = city.filter((one) => !beside.includes(one));
   const taken: Space[] = [];
   const joined = guestsOf(rest);
   const used = new Set<Lying>(joined.values());
   for (const host of rest) {
     if (used.has(host)) continue;
-    const partner = partnerOf(cards[host.card]);
+    const partner = faceAt(host.card)?.partner;
     const spouse = partner ? rest.find((one) => one.card === partner && !used.has(one)) : undefined;
     const guest = joined.get(host) ?? spouse ?? null;
     used.add(host);
