@@ -16,7 +16,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.city import how_many, spaces_left
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.turn import TakeTurn
-from skerry.games.woodland.words import BROOK_AREAS
+from skerry.games.woodland.words import WORKER
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 
@@ -35,7 +35,7 @@ def workers(state: Woodland, seat: int) -> int:
     count = state.count(WORKERS, seat) + state.count(ASTRAY, seat)
     count += sum(state.card(kind).call is None for kind in state.visits)
     for number, place in enumerate(state.box.places):
-        count += pegs_of(state, seat, number) if place.area not in BROOK_AREAS else 0
+        count += pegs_of(state, seat, number) if place.guest == WORKER else 0
     for owner, city in enumerate(state.built):
         for kind, mark in zip(state.zone(CITY, owner), city, strict=True):
             count += marks.standing(mark, seat) if state.card(kind).call is None else 0

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.pearlbrook.brook import BRIDGE
-from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.faces import CardFace, Face, PlaceFace
@@ -34,7 +32,7 @@ from skerry.games.woodland.reacting import REACT
 from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
-from skerry.games.woodland.words import BROOK_AREAS, JOURNEY, WONDER
+from skerry.games.woodland.words import AMBASSADOR, JOURNEY, WONDER, WORKER
 from skerry.games.woodland.zones import (
     BOARD,
     CITY,
@@ -86,10 +84,8 @@ def label(box: Box, pick: int) -> Text:
 def _sent(box: Box, pick: int) -> str:
     """Say who is sent by a pick: a worker or the ambassador."""
     if box.picks.sorts[pick] == GO:
-        by_frog = box.places[box.place_of(pick)].area in BROOK_AREAS
-    else:
-        by_frog = box.cards[box.card_of(pick)].call is not None
-    return "ambassador" if by_frog else "worker"
+        return box.places[box.place_of(pick)].guest
+    return WORKER if box.cards[box.card_of(pick)].call is None else AMBASSADOR
 
 
 def card_text(box: Box, card: int) -> Text:
@@ -136,7 +132,6 @@ def _say_special(card: Card) -> list[Text]:
         (card.abroad, Text("woodland-go-abroad")),
         (card.space == 0 and not card.joins, Text("woodland-no-space")),
         (card.joins, Text("woodland-joins")),
-        (card.name == BRIDGE, CROSS.describe()),
         (bool(card.partner), Text("woodland-shares-space", {"card": _name(card.partner)})),
         (card.hosts_any, Text("woodland-hosts-any")),
         (card.stays, Text("woodland-stays")),
@@ -144,7 +139,8 @@ def _say_special(card: Card) -> list[Text]:
         (card.opens, Text("woodland-opens")),
         (bool(card.home), Text("woodland-home", {"card": _name(card.home)})),
     )
-    return [text for holds, text in told if holds]
+    lasting = [] if card.lasts is None else [card.lasts.describe()]
+    return lasting + [text for holds, text in told if holds]
 
 
 def _name(name: str) -> Text:
@@ -195,7 +191,7 @@ def face(box: Box, card: int) -> Face:
         "shared": place.shared,
         "points": place.points,
     }
-    if place.area in BROOK_AREAS:
+    if place.guest == AMBASSADOR:
         found["type"] = place.type
         found["count"] = place.count
     return found

@@ -9,7 +9,7 @@ from skerry.games.woodland.payment.price import printed
 from skerry.games.woodland.payment.rules import PAYMENT, PaymentRules
 from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.rival import Opponent
-from skerry.games.woodland.words import BROOK_AREAS, CRITTER, JOURNEY, TYPES
+from skerry.games.woodland.words import CRITTER, JOURNEY, TYPES, WORKER
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -169,7 +169,7 @@ class Box:
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
         # Whether those who stand there stay when the workers come home.
         self.lasting: list[bool] = [
-            place.area == JOURNEY or place.area in BROOK_AREAS for place in places
+            place.area == JOURNEY or place.guest != WORKER for place in places
         ]
         self.demanding: list[bool] = [
             place.effect is not None and place.effect.may_fail() for place in places

@@ -12,6 +12,7 @@ from skerry.games.woodland.words import (
     FOOD,
     SPECIAL_EVENT,
     WONDER,
+    WORKER,
 )
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ class Card:
         "home",
         "hosts_any",
         "joins",
+        "lasts",
         "name",
         "opens",
         "partner",
@@ -83,6 +85,7 @@ class Card:
         pays_opponent: bool = False,
         hosts_any: bool = False,
         joins: bool = False,
+        lasts: Effect[Woodland] | None = None,
         expansion: str = "",
         form: str = "",
         any_cost: int = 0,
@@ -113,6 +116,7 @@ class Card:
         self.pays_opponent = pays_opponent  # its price goes to an opponent
         self.hosts_any = hosts_any  # any critter may move in, once
         self.joins = joins  # it shares the space of a construction
+        self.lasts = lasts  # what its module does as long as it is in the city
         self.expansion = expansion  # "" for the base game
         self.form = form or (CRITTER if self.cost[FOOD] else CONSTRUCTION)
 
@@ -124,6 +128,7 @@ class Place:
         "area",
         "count",
         "effect",
+        "guest",
         "is_event",
         "name",
         "needs",
@@ -147,6 +152,7 @@ class Place:
         count: int = 0,
         score: Count | None = None,
         pearls: int = 0,
+        guest: str = WORKER,
     ) -> None:
         self.name = name
         self.area = area
@@ -160,6 +166,7 @@ class Place:
         self.count = count
         self.score = score  # what an event pays at the end beside its points
         self.pearls = pearls  # for which alone a rival builds it
+        self.guest = guest  # who goes there
         if effect is not None:
             effect.print_on(name)
         if score is not None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Carried, Marked, Slotted, Stood
-from skerry.games.woodland.words import BROOK_AREAS, EVERY_RESOURCE, SEASONS
+from skerry.games.woodland.words import AMBASSADOR, EVERY_RESOURCE, SEASONS, WORKER
 from skerry.games.woodland.zones import (
     ACHIEVED,
     ASIDE,
@@ -261,7 +261,7 @@ class Teller:
         """Say where a worker goes, or that it is called home."""
         place = self.box.places[event.place]
         name = Text("everdell-name", {"name": place.name})
-        by = "ambassador" if place.area in BROOK_AREAS else "worker"
+        by = place.guest
         if event.seat == self.layout.seats:
             if event.count > 0:
                 self.lines.append(Text("everdell-log-rival-stands", {"place": name, "by": by}))
@@ -297,7 +297,7 @@ class Teller:
             self._tell_lying(event, name)
 
     def _tell_visit(self, seat: int, owner: int, card: int) -> None:
-        by = "worker" if self.box.cards[card].call is None else "ambassador"
+        by = WORKER if self.box.cards[card].call is None else AMBASSADOR
         args: dict[str, str | int | Text] = {
             "seat": say_seat(seat),
             "place": self.name(card),

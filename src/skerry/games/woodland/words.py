@@ -30,10 +30,9 @@ JOURNEY: Final = "journey"
 BASIC_EVENT: Final = "basic event"
 SPECIAL_EVENT: Final = "special event"
 WONDER: Final = "wonder"
-# And where ambassadors go.
-RIVER: Final = "river"
-SHOALS: Final = "shoals"
-BROOK_AREAS: Final = (RIVER, SHOALS)
+# Who goes there.
+WORKER: Final = "worker"
+AMBASSADOR: Final = "ambassador"
 
 # Seasons.
 WINTER: Final = 0

@@ -14,6 +14,7 @@ from skerry.agents.greedy.woodland.options import best, next_of_set
 from skerry.agents.greedy.woodland.question import Question
 from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.everdell.gifts import ShareCards
+from skerry.games.everdell.pearlbrook.river import RIVER
 from skerry.games.everdell.pearlbrook.ships import Plunder
 from skerry.games.everdell.pearlbrook.turn import ADORNMENT_FOR_RIVAL
 from skerry.games.woodland.effects.city import Unload
@@ -21,7 +22,9 @@ from skerry.games.woodland.effects.hand import DiscardFor, SetAside, TuckAside
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.picks import GO, STOP
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
-from skerry.games.woodland.words import AUTUMN, RIVER
+from skerry.games.woodland.words import (
+    AUTUMN,
+)
 from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.turn import best_turn
+from skerry.games.everdell.pearlbrook.river import RIVER
 from skerry.games.woodland.picks import GO, PLAY_CURIO, STOP
-from skerry.games.woodland.words import RIVER
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.budget import EverdellQuestion

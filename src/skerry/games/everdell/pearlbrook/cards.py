@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.messengers import JOIN
-from skerry.games.everdell.pearlbrook.pearls import Pearls
+from skerry.games.everdell.pearlbrook.pearls import CROSS, Pearls
 from skerry.games.everdell.pearlbrook.river import UseRiver
 from skerry.games.everdell.pearlbrook.ships import Sail, plunder
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
@@ -60,7 +60,8 @@ PEARLBROOK_CARDS: Final[tuple[Card, ...]] = (
          expansion=PEARLBROOK, visit=Sail(3)),
     Card("ferry", DESTINATION, cost=2 * TWIG + 2 * RESIN, points=2, copies=3, unique=True, opens=True,
          expansion=PEARLBROOK, call=UseRiver()),
-    Card("bridge", GOVERNANCE, cost=2 * TWIG + PEBBLE, points=1, copies=2, unique=True, expansion=PEARLBROOK),
+    Card("bridge", GOVERNANCE, cost=2 * TWIG + PEBBLE, points=1, copies=2, unique=True, lasts=CROSS,
+         expansion=PEARLBROOK),
     Card("shipwright", PROSPERITY, cost=4 * BERRY, points=2, copies=2, unique=True, home="harbor",
          expansion=PEARLBROOK, score=Times(1, OfExpansion(PEARLBROOK))),
 )  # fmt: skip

@@ -18,12 +18,11 @@ from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import (
+    AMBASSADOR,
     DESTINATION,
     GOVERNANCE,
     PRODUCTION,
     PROSPERITY,
-    RIVER,
-    SHOALS,
     TRAVELER,
     TYPES,
 )
@@ -35,6 +34,9 @@ if TYPE_CHECKING:
     from skerry.games.woodland.amounts import Amount
     from skerry.kernel.effect import Frame, Reference
 
+# Areas of places.
+RIVER: Final = "river"
+SHOALS: Final = "shoals"
 CITIZEN: Final = "citizen"
 LOCATION: Final = "location"
 ALL_BANKS: Final = -1
@@ -190,11 +192,15 @@ RIVER_CARDS: Final[tuple[Curio, ...]] = (
 # From top to bottom, as the frog of Rugwort goes down. The printed order is not known to us, so
 # it can be chosen.
 RIVER_SPOTS: Final[tuple[Place, ...]] = (
-    Place("river_spot_production", RIVER, Visit(bank=0), type=PRODUCTION, count=3),
-    Place("river_spot_destination", RIVER, Visit(bank=1), type=DESTINATION, count=2),
-    Place("river_spot_governance", RIVER, Visit(bank=2), type=GOVERNANCE, count=2),
-    Place("river_spot_traveler", RIVER, Visit(bank=3), type=TRAVELER, count=2),
-    Place("shoals", SHOALS, shared=True,
+    Place("river_spot_production", RIVER, Visit(bank=0), type=PRODUCTION, count=3,
+          guest=AMBASSADOR),
+    Place("river_spot_destination", RIVER, Visit(bank=1), type=DESTINATION, count=2,
+          guest=AMBASSADOR),
+    Place("river_spot_governance", RIVER, Visit(bank=2), type=GOVERNANCE, count=2,
+          guest=AMBASSADOR),
+    Place("river_spot_traveler", RIVER, Visit(bank=3), type=TRAVELER, count=2,
+          guest=AMBASSADOR),
+    Place("shoals", SHOALS, shared=True, guest=AMBASSADOR,
           effect=Sequence(PayAny(up_to=2, at_least=2), SETTLE_TRAY, discard(2), GainPearls(1))),
 )  # fmt: skip
 RIVER_ORDERS: Final = tuple(

@@ -20,7 +20,7 @@ from skerry.games.woodland.state import (
     Woodland,
     site,
 )
-from skerry.games.woodland.words import BROOK_AREAS
+from skerry.games.woodland.words import AMBASSADOR
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
@@ -136,7 +136,7 @@ class SendAmbassador(Action):
     def owns(self, state: Woodland, pick: int) -> bool:
         sort = state.box.picks.sorts[pick]
         if sort == GO:
-            return state.box.places[state.box.place_of(pick)].area in BROOK_AREAS
+            return state.box.places[state.box.place_of(pick)].guest == AMBASSADOR
         return sort == VISIT and state.card(state.box.card_of(pick)).call is not None
 
     def options(self, state: Woodland, seat: int) -> list[int]:
