@@ -41,11 +41,11 @@ def price_of_way(pick: int, kind: int, budget: FarshoreBudget) -> float:
         return outlook.anchor_price
     if pick == WILD_PICK:
         return budget.cost(kind) + max(1, budget.missing(kind)) * budget.wild_price + BOTHER
-    kind_helping = outlook.box.card_of(pick)
-    helper = budget.cards[kind_helping]
+    helping = outlook.box.card_of(pick)
+    helper = budget.cards[helping]
     assert isinstance(helper.aid, Help)
     price = budget.cost(kind) - budget.saved(kind, helper.aid) + BOTHER * (1 + helper.aid.swap)
-    return price + max(0.0, loss(kind_helping, outlook)) * helper.aid.leaves
+    return price + max(0.0, loss(helping, outlook)) * helper.aid.leaves
 
 
 def how_many(asked: FarshoreQuestion) -> int:
