@@ -80,6 +80,20 @@ def test_a_table_is_opened_with_a_deck_and_shows_its_name(
     assert house.look(table)["deck"]["digest"] == skerry.game("farshore", RICH).digest
 
 
+def test_the_track_is_drawn_as_the_deck_has_it(
+    invite: Callable[..., Person], tmp_path: Path
+) -> None:
+    person = invite(DESK)
+    new_table(person)
+    longer = changed("ship.track", "places", "61")
+    longer = changed("ship.track", "values", '"0 to 60 by 1"', longer)
+    choose_deck(person, tmp_path, changed("ship.track", "treasures", '"5, 10, 60"', longer))
+    person.button("Open the table").click()
+    expect(person.page.locator(".ground .buoy, .ground .port, .ground .chest")).to_have_count(61)
+    expect(person.page.locator(".ground .chest")).to_have_count(3)
+    expect(person.page.locator(".ground .port, .ground .chest").last).to_contain_text("60")
+
+
 def test_another_deck_can_be_put_back(invite: Callable[..., Person], tmp_path: Path) -> None:
     person = invite()
     new_table(person)

@@ -45,6 +45,13 @@ class CardInfo(Struct):
     face: dict[str, Any]  # what the game's own drawing needs
 
 
+class TrackInfo(Struct):
+    """The ships' track of a deck file."""
+
+    values: list[int]  # by place, what a ship is worth there
+    marks: list[int]  # places where a treasure waits
+
+
 class DeckInfo(Struct):
     """The deck file that a game is made from."""
 
@@ -52,6 +59,7 @@ class DeckInfo(Struct):
     digest: str
     house: bool  # something in it is not as printed
     brought: bool  # it came with the table, so the cards on the shelf are not those of the table
+    track: TrackInfo
 
 
 class GameInfo(Struct):

@@ -14,7 +14,7 @@ from skerry.agents import agents
 from skerry.games.farshore.game import Farshore
 from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import from_seed
-from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo
+from skerry.server.protocol import CardInfo, DeckInfo, GameInfo, SettingInfo, TrackInfo
 from skerry.server.sight import said
 
 if TYPE_CHECKING:
@@ -66,7 +66,10 @@ def deck_info(game: Game[Any]) -> DeckInfo | None:
     if not isinstance(game, Farshore):
         return None
     deck = game.chest.deck
-    return DeckInfo(deck.name, deck.digest, house=deck.is_house, brought=not deck.standing)
+    track = TrackInfo(deck.track.values, deck.track.marks)
+    return DeckInfo(
+        deck.name, deck.digest, house=deck.is_house, brought=not deck.standing, track=track
+    )
 
 
 def _backs(game: Game[Any]) -> dict[int, str]:

@@ -29,12 +29,19 @@ export interface CardInfo {
   face: Record<string, unknown>;
 }
 
+/** The ships' track of a deck file. */
+export interface TrackInfo {
+  values: number[];
+  marks: number[];
+}
+
 /** The deck file that a game is made from. */
 export interface DeckInfo {
   name: string;
   digest: string;
   house: boolean;
   brought: boolean;
+  track: TrackInfo;
 }
 
 /** A game on the shelf. */

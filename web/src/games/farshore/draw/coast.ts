@@ -2,7 +2,7 @@
 
 import { dice, f } from "../../../art/pen";
 import { seedOf } from "../../woodland/draw/scene";
-import { CHESTS, LAST, placeAt, worth, type Waters } from "./track";
+import { lastOf, placeAt, worth, type Waters } from "./track";
 
 export interface Coast extends Waters {
   /** How far from the left the dunes begin, and how far from the top the shore does. */
@@ -33,11 +33,12 @@ function buoy(waters: Waters, place: number): string {
   const [x, y] = placeAt(waters, place);
   const k = waters.band / 45;
   const at = `transform="translate(${f(x)} ${f(y)}) scale(${f(k * 100) / 100})"`;
-  const words = `<text text-anchor="middle" y="${CHESTS.has(place) ? 12.5 : 4.9}">${worth(place)}</text>`;
-  if (CHESTS.has(place)) {
+  const chest = waters.track.marks.includes(place);
+  const words = `<text text-anchor="middle" y="${chest ? 12.5 : 4.9}">${worth(waters.track, place)}</text>`;
+  if (chest) {
     return `<g class="chest" ${at}><circle r="17.5"/><path d="M-8-3c0-4 2-6 4-6h8c2 0 4 2 4 6v2H-8Z"/><path class="lock" d="M-2-4h4v3h-4Z"/>${words}</g>`;
   }
-  const end = place === 0 || place === LAST;
+  const end = place === 0 || place === lastOf(waters.track);
   const ring = end ? `<circle class="ring" r="12.5"/>` : "";
   return `<g class="${end ? "port" : "buoy"}" ${at}><circle r="${end ? 16 : 12.5}"/>${ring}${words}</g>`;
 }
@@ -49,11 +50,15 @@ function arrow(waters: Waters, place: number): string {
   return `<path d="M-4-4.5 4 0-4 4.5Z" transform="translate(${f(x)} ${f(y)}) rotate(${f(turn)})"/>`;
 }
 
+/** Where they are, as parts of the way. */
+const ARROWS = [0.03, 0.13, 0.28, 0.5, 0.6, 0.7, 0.85, 0.98];
+
 export function track(waters: Waters): string {
-  const course = many(161, (i) => `${i ? "L" : "M"}${placeAt(waters, i / 4).map(f).join(" ")}`);
+  const last = lastOf(waters.track);
+  const course = many(4 * last + 1, (i) => `${i ? "L" : "M"}${placeAt(waters, i / 4).map(f).join(" ")}`);
   return (
-    `<path class="course" d="${course}"/><g class="arrows">${[1, 5, 11, 20, 24, 28, 34, 39].map((place) => arrow(waters, place)).join("")}</g>` +
-    many(LAST + 1, (place) => buoy(waters, place))
+    `<path class="course" d="${course}"/><g class="arrows">${ARROWS.map((part) => arrow(waters, Math.floor(part * last))).join("")}</g>` +
+    many(last + 1, (place) => buoy(waters, place))
   );
 }
 
