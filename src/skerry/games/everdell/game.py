@@ -8,7 +8,7 @@ from skerry.games.everdell.base import BASE, RESOURCES
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook.module import PEARLBROOK
 from skerry.games.everdell.previews import preview
-from skerry.games.everdell.rugwort import RUGWORT, has_won, rival_score, sheet
+from skerry.games.everdell.rugwort import RUGWORT, has_won, rival_score
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.everdell.words import card_text, face, label, picks_for, rulebook
 from skerry.games.woodland import scoring
@@ -17,17 +17,17 @@ from skerry.games.woodland.faces import Face
 from skerry.games.woodland.made import Made
 from skerry.games.woodland.module import Module, block_of
 from skerry.games.woodland.picks import Picks
+from skerry.games.woodland.rival import rival_of
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.words import WONDER
 from skerry.games.woodland.zones import ACHIEVED
-from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
 from skerry.kernel.game import Game, Value, Vocabulary
 from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
 
@@ -107,9 +107,7 @@ class Everdell(Game[Woodland]):
 
     def rival(self, state: Woodland) -> Rival | None:
         """Alone, one meets Rugwort."""
-        if not state.box.has_rival:
-            return None
-        return Rival(Text("everdell-rugwort"), sheet(state))
+        return rival_of(state)
 
     def label(self, pick: int) -> Text:
         """Call a pick by what a person would say."""

@@ -39,7 +39,7 @@ from skerry.games.woodland.zones import (
     SEASON,
     WORKERS,
 )
-from skerry.kernel.choice import ScoreLine
+from skerry.kernel.choice import Rival, ScoreLine
 from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
@@ -248,6 +248,9 @@ class Rugwort(Module):
     def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
         """He comes to whoever is alone."""
         return seats == 1
+
+    def rival(self, state: Woodland) -> Rival | None:
+        return Rival(Text("everdell-rugwort"), sheet(state))
 
     def rules(self) -> list[Text]:
         clauses = (RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES)

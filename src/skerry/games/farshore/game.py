@@ -18,8 +18,8 @@ from skerry.games.farshore.setup import SET_UP
 from skerry.games.farshore.shore import Shore, has_captain
 from skerry.games.farshore.tables import unpack
 from skerry.games.woodland.made import Made
+from skerry.games.woodland.rival import rival_of
 from skerry.games.woodland.zones import BOARD, CITY, DRAWN, FOREST, HAND, MEADOW, REVEALED
-from skerry.kernel.choice import Rival
 from skerry.kernel.effect import Frame
 from skerry.kernel.errors import OptionError
 from skerry.kernel.game import Game, Value, Vocabulary
@@ -27,7 +27,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
-    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
@@ -103,9 +103,7 @@ class Farshore(Game[Shore]):
 
     def rival(self, state: Shore) -> Rival | None:
         """Return the captain, if she is at the table."""
-        if not has_captain(state):
-            return None
-        return Rival(Text("farshore-captain-name"), captain.sheet(state))
+        return rival_of(state)
 
     def score_sheet(self, state: Shore, seat: int) -> list[ScoreLine]:
         """List where the points of a seat come from."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
-from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
@@ -211,10 +209,5 @@ def rulebook(chest: Chest) -> list[Text]:
         Text("farshore-rule-end"),
         Text("farshore-rule-score"),
         Text("farshore-rule-tie"),
-        Text("farshore-rule-captain"),
-        *[clause.describe() for clause in (CAPTAIN_TURN, CAPTAIN_PREPARES)],
-        Text("farshore-rule-captain-plan"),
-        Text("farshore-rule-captain-autumn"),
-        Text("farshore-rule-captain-score"),
-        Text("farshore-rule-weather"),
+        *[rule for module in chest.chosen for rule in module.rules()],
     ]

@@ -101,3 +101,6 @@ class WeatherModule(Module):
 
     def lay_out(self, state: Woodland) -> None:
         begin_weather(state)
+
+    def rules(self) -> list[Text]:
+        return [Text("farshore-rule-weather")]

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.rival import Opponent
     from skerry.games.woodland.state import Woodland
+    from skerry.kernel.choice import Rival
     from skerry.kernel.game import Setting, Value
     from skerry.kernel.text import Text
     from skerry.kernel.zones import Zone
@@ -104,6 +105,10 @@ class Module:
 
     def set_up(self, state: Woodland) -> None:
         """Shuffle and deal what it brings, after all that the base deals."""
+
+    def rival(self, state: Woodland) -> Rival | None:
+        """Return the opponent without a seat that it is, with its score sheet."""
+        return None
 
     def rules(self) -> list[Text]:
         """Say what it changes, section by section."""

@@ -9,6 +9,7 @@ from skerry.kernel.effect import Effect
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
+    from skerry.kernel.choice import Rival
 
 
 class Opponent:
@@ -46,6 +47,15 @@ def let(state: Woodland, seat: int, clauses: tuple[Effect[Woodland], ...]) -> No
     """Let clauses be carried out next, the first one first."""
     for clause in reversed(clauses):
         state.push(clause, seat)
+
+
+def rival_of(state: Woodland) -> Rival | None:
+    """Return the opponent without a seat, if a module at the table is one."""
+    for module in state.box.chosen:
+        found = module.rival(state)
+        if found is not None:
+            return found
+    return None
 
 
 def is_alone(state: Woodland) -> bool:

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.base import NO_CAPTAIN
-from skerry.games.farshore.captain.preparing import begin
+from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES, begin
+from skerry.games.farshore.captain.score import sheet
+from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.parts import Captain
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.zones import CAPTAIN_COUNTERS, CAPTAIN_ZONES, PLAN_COUNTERS
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.zones import LEVEL
+from skerry.kernel.choice import Rival
 from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
@@ -63,3 +66,15 @@ class CaptainModule(Module):
     def set_up(self, state: Woodland) -> None:
         if has_captain(state):
             begin(state)
+
+    def rival(self, state: Woodland) -> Rival | None:
+        return Rival(Text("farshore-captain-name"), sheet(state)) if has_captain(state) else None
+
+    def rules(self) -> list[Text]:
+        return [
+            Text("farshore-rule-captain"),
+            *[clause.describe() for clause in (CAPTAIN_TURN, CAPTAIN_PREPARES)],
+            Text("farshore-rule-captain-plan"),
+            Text("farshore-rule-captain-autumn"),
+            Text("farshore-rule-captain-score"),
+        ]
