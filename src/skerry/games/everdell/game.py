@@ -14,7 +14,7 @@ from skerry.games.everdell.words import card_text, face, label, picks_for, ruleb
 from skerry.games.woodland import scoring
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.faces import Face
-from skerry.games.woodland.made import Made
+from skerry.games.woodland.made import Tables
 from skerry.games.woodland.module import Module, block_of
 from skerry.games.woodland.picks import Picks
 from skerry.games.woodland.rival import rival_of
@@ -51,26 +51,15 @@ class Everdell(Game[Woodland]):
             vocabulary=Vocabulary(tuple(picks.names), tuple(picks.meanings)),
             cards=self.box.names,
         )
-        # By seats and settings: the table as it lies before the deal.
-        self._made: dict[tuple[Value, ...], Made] = {}
-
-    def _chosen(self, seats: int, settings: dict[str, Value]) -> list[Module]:
-        return [module for module in self.modules if module.is_chosen(seats, settings)]
-
-    def _make(self, seats: int, settings: dict[str, Value]) -> Made:
-        key = (seats, *[settings[setting.name] for setting in self.settings])
-        if key not in self._made:
-            box = self.box.with_modules(self._chosen(seats, settings))
-            self._made[key] = Made(box, seats, settings)
-        return self._made[key]
+        self._tables = Tables(self.box)
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
-        return self._make(seats, settings).layout
+        return self._tables.made(seats, settings).layout
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Woodland:
         """Put all cards, forest places and events on their piles, and the board out."""
-        made = self._make(layout.seats, settings)
+        made = self._tables.made(layout.seats, settings)
         agenda = [Frame(SET_UP, 0)]
         state = Woodland(made.box, layout, made.zones(), made.counters(), rng, agenda)
         state.parts = made.box.parts(layout)

@@ -17,7 +17,7 @@ from skerry.games.farshore.said import card_text, face, label, rulebook
 from skerry.games.farshore.setup import SET_UP
 from skerry.games.farshore.shore import Shore, has_captain
 from skerry.games.farshore.tables import unpack
-from skerry.games.woodland.made import Made
+from skerry.games.woodland.made import Tables
 from skerry.games.woodland.rival import rival_of
 from skerry.games.woodland.zones import BOARD, CITY, DRAWN, FOREST, HAND, MEADOW, REVEALED
 from skerry.kernel.effect import Frame
@@ -49,8 +49,7 @@ class Farshore(Game[Shore]):
             variant="" if deck.standing else deck.text,
             digest=deck.digest,
         )
-        # By seats and settings: the table as it lies before the deal.
-        self._made: dict[tuple[Value, ...], Made] = {}
+        self._tables = Tables(self.chest)
 
     def with_variant(self, text: str, file: str) -> Farshore:
         """Return the same game made from another deck file; DeckError tells what is wrong in it."""
@@ -68,19 +67,13 @@ class Farshore(Game[Shore]):
             )
         return checked, values
 
-    def _make(self, seats: int, settings: dict[str, Value]) -> Made:
-        key = (seats, *[settings[setting.name] for setting in self.settings])
-        if key not in self._made:
-            self._made[key] = Made(self.chest, seats, settings)
-        return self._made[key]
-
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
-        return self._make(seats, settings).layout
+        return self._tables.made(seats, settings).layout
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Shore:
         """Put all cards, islands and tiles on their piles, and the board and the maps out."""
-        made = self._make(layout.seats, settings)
+        made = self._tables.made(layout.seats, settings)
         agenda = [Frame(SET_UP, 0)]
         parts = made.box.parts(layout)
         return Shore(made.box, layout, made.zones(), made.counters(), rng, agenda, parts)

@@ -125,7 +125,9 @@ class Box:
         self._tabulate_cards()
 
     def with_modules(self, chosen: Sequence[Module]) -> Box:
-        """Return the box of a table with these of its modules."""
+        """Return the box of a table with these of its modules; with all of them it is this one."""
+        if len(chosen) == len(self.modules):
+            return self
         return Box(self.resources, self.modules, chosen, self.picks)
 
     def _choose(self, chosen: Sequence[Module]) -> None:

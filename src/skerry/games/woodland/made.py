@@ -42,3 +42,22 @@ class Made:
     def counters(self) -> list[int]:
         """Return what all counters stand at, to be changed."""
         return self._counters[:]
+
+
+class Tables:
+    """All tables of a game before the deal, each made once."""
+
+    __slots__ = ("_box", "_made")
+
+    def __init__(self, box: Box) -> None:
+        self._box = box
+        self._made: dict[tuple[Value, ...], Made] = {}  # by seats and settings
+
+    def made(self, seats: int, settings: dict[str, Value]) -> Made:
+        """Return the table for so many seats, with the modules that these settings choose."""
+        key = (seats, *settings.values())
+        if key not in self._made:
+            modules = self._box.modules
+            chosen = [module for module in modules if module.is_chosen(seats, settings)]
+            self._made[key] = Made(self._box.with_modules(chosen), seats, settings)
+        return self._made[key]
