@@ -42,7 +42,7 @@ class Aid:
         self.leaves = leaves  # the helping card is discarded
         self.amount = less + swap  # how many resources of a price one may lack
 
-    def suits(self, state: Woodland, kind: int) -> bool:
+    def suits(self, state: Woodland, seat: int, kind: int) -> bool:
         """Tell whether it has to do with a card at all."""
         card = state.box.cards[kind]
         if self.form not in ("", card.form):
@@ -62,7 +62,7 @@ class Aid:
         return Price((due[0], due[1], due[2], due[3]), price.any, price.less, price.swap)
 
     def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
-        """Tell whether the city takes a card once the helping card has been used."""
+        """Tell whether the city takes a card only once the helping card has been used."""
         makes_way = self.leaves and helper == kind
         if is_held(state, seat, kind) and not makes_way:
             return False
@@ -92,26 +92,33 @@ class Imprison(Aid):
         super().__init__(less=less)
         self.warden = warden  # with this critter in the city there is a second cell
 
+    def suits(self, state: Woodland, seat: int, kind: int) -> bool:
+        """There must be a critter for a free cell."""
+        return super().suits(state, seat, kind) and len(self._critters(state, seat)) > 0
+
     def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
-        """There must be a critter that makes room if need be, and a free cell for it."""
+        """A prisoner leaves the city."""
         return len(self.prisoners(state, seat, kind)) > 0
 
     def prisoners(self, state: Woodland, seat: int, kind: int) -> list[int]:
         """List the kinds of critters that could go to prison to let a card in."""
+        held = is_held(state, seat, kind)  # then one of its name must make way
+        return [
+            critter
+            for critter in sorted(self._critters(state, seat))
+            if (critter == kind or not held)
+            and has_room(state, seat, kind, freed_by(state, seat, critter))
+        ]
+
+    def _critters(self, state: Woodland, seat: int) -> set[int]:
+        """Return the kinds of critters of a city for which there is a cell."""
         inside = len(state.zone(PRISON, seat))
         warden = state.box.kinds[self.warden]
         city = state.zone(CITY, seat)
         if inside > int(warden in city):
-            return []
-        held = is_held(state, seat, kind)  # then one of its name must make way
-        return [
-            critter
-            for critter in sorted(set(city))
-            if state.box.critters[critter]
-            and not (inside and critter == warden)
-            and (critter == kind or not held)
-            and has_room(state, seat, kind, freed_by(state, seat, critter))
-        ]
+            return set()
+        critters = state.box.critters
+        return {kind for kind in city if critters[kind] and not (inside and kind == warden)}
 
     def use(self, state: Woodland, seat: int, helper: int) -> None:
         """Let the prisoner be chosen."""

@@ -56,7 +56,7 @@ class Means:
                 two + (three + (four + (wealth << WIDTH) << WIDTH) << WIDTH) << WIDTH
             )
         self.wild = 0
-        self.less = terms if terms != AT_PRICE else 0
+        self.less = 0 if terms == AT_PRICE else terms
         self.prices = box.prices
         self._look_round(state, seat)
         box.payment.limit(self, state, seat, zone)

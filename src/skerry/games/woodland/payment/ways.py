@@ -29,16 +29,18 @@ def has_room(state: Woodland, seat: int, kind: int, freed: int = 0) -> bool:
 
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
-    price = means.prices.price(kind, means.less)
+    price = means.prices.prices[kind]
+    if means.less:
+        price = means.prices.price(kind, means.less)
     room = (means.space or has_room(state, seat, kind)) and not is_held(state, seat, kind)
     found = _unhelped(state, kind, means, price) if room else []
     for helper in means.helpers:
         aid = state.box.cards[helper].aid
         if (
             aid is not None
-            and aid.suits(state, kind)
+            and aid.suits(state, seat, kind)
+            and (room or aid.lets_in(state, seat, helper, kind))
             and is_payable(means.stock, means.wild, aid.price(price))
-            and aid.lets_in(state, seat, helper, kind)
         ):
             found.append(state.box.picks.choices[helper])
     return found
@@ -75,16 +77,13 @@ def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[
         return usual
     found = usual[:] if means.space else []
     for kind in kinds:
-        if kind not in found and _is_payable_somehow(state, seat, kind, means):
+        if kind in found:
+            continue
+        lacks = lack(means.stock, means.prices.prices[kind])
+        if means.space and lacks <= means.wild + means.less:
+            found.append(kind)
+        elif lacks > means.most and not means.open_house and homes[kind] not in free:
+            continue
+        elif ways(state, seat, kind, means):
             found.append(kind)
     return found
-
-
-def _is_payable_somehow(state: Woodland, seat: int, kind: int, means: Means) -> bool:
-    """Tell whether a card can be paid for in no usual way, or for which there may be no room."""
-    lacks = lack(means.stock, means.prices.prices[kind])
-    if means.space and lacks <= means.wild + means.less:
-        return True
-    if lacks > means.most and not means.open_house and state.box.homes[kind] not in means.homes:
-        return False
-    return len(ways(state, seat, kind, means)) > 0
