@@ -29,7 +29,7 @@ from skerry.games.woodland.zones import (
     REVEALED,
     STAGE,
 )
-from skerry.kernel.effect import Effect
+from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -55,6 +55,17 @@ def playable_on(state: Woodland, seat: int, kinds: list[int], terms: int, zone: 
         for kind in sorted(set(kinds))
         if (space or has_room(state, seat, kind)) and is_welcome(state, seat, kind)
     ]
+
+
+def first_playable(state: Woodland, seat: int, kinds: list[int], terms: int, zone: int) -> int:
+    """Return the first such card, or NOTHING; most often it is found at once."""
+    if terms == FREE:
+        return [*playable_on(state, seat, kinds, terms, zone), NOTHING][0]
+    means = Means(state, seat, zone, terms)
+    for kind in kinds:
+        if playable(state, seat, [kind], means):
+            return kind
+    return NOTHING
 
 
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
@@ -244,21 +255,24 @@ class PlayOne(Effect[Woodland]):
         self.optional = optional
         self.declinable = declinable or optional
 
-    def _playable(self, state: Woodland, seat: int, zone: int) -> list[int]:
+    def _cards(self, state: Woodland, seat: int, zone: int) -> list[int]:
+        """List the cards of a zone that are worth so much and have this form."""
         cards = state.box.cards
-        kinds = [
+        return [
             kind
             for kind in (touchable_cards(state) if zone == MEADOW else state.zone(zone, seat))
             if cards[kind].points <= self.most and self.form in ("", cards[kind].form)
         ]
-        return playable_on(state, seat, kinds, self.terms, zone) if kinds else kinds
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [STOP] if self.declinable else []
         picks = state.box.picks
         for zone in self.zones:
             plays = picks.meadow_plays if zone == MEADOW else picks.plays
-            found += [plays[kind] for kind in self._playable(state, frame.seat, zone)]
+            kinds = self._cards(state, frame.seat, zone)
+            found += [
+                plays[kind] for kind in playable_on(state, frame.seat, kinds, self.terms, zone)
+            ]
         if picks.is_mixed:
             found.sort()
         return found if found != [STOP] else []
@@ -309,7 +323,8 @@ class PlayOne(Effect[Woodland]):
         if self.optional:
             return None
         for zone in self.zones:
-            if self._playable(state, seat, zone):
+            kinds = self._cards(state, seat, zone)
+            if kinds and first_playable(state, seat, kinds, self.terms, zone) != NOTHING:
                 return None
         return Text("woodland-why-nothing-to-play")
 
