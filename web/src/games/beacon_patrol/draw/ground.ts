@@ -69,7 +69,7 @@ function nearest(lines: readonly Point[], x: number, y: number): number {
 }
 
 /** Whether a place lies within an outline. */
-export function isInside(outline: readonly Point[], x: number, y: number): boolean {
+function isInside(outline: readonly Point[], x: number, y: number): boolean {
   let within = false;
   let [px, py] = outline.at(-1) ?? [0, 0];
   for (const [qx, qy] of outline) {

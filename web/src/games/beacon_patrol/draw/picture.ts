@@ -1,5 +1,6 @@
 /** The finished chart as a picture that stands alone: sheet, frame, rose, title, score and rank. */
 
+import type { Picture } from "../../../art/save";
 import { chart, whole, type Laid } from "./chart";
 import { colour, rulesFor } from "./colours";
 import { GLOWS } from "./defs";
@@ -13,12 +14,6 @@ export interface Caption {
   readonly score: string;
   readonly rank: string;
   readonly date?: string | undefined;
-}
-
-export interface Picture {
-  readonly svg: string;
-  readonly width: number;
-  readonly height: number;
 }
 
 const HEAD = 232;

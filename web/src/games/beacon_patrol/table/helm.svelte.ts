@@ -11,7 +11,7 @@ import { drawnOf } from "./art";
 import { cellsOf, type Cell } from "./cells";
 import { standing } from "./ranks";
 import { placeOf, readScene, spotAt, type Place } from "./scene";
-import type { View } from "./view.svelte";
+import type { View } from "../../../table/chart/view.svelte";
 
 /** A sail that is under way: the ship follows it. */
 export interface Sailing {
@@ -162,14 +162,20 @@ export class Helm {
 
   /** Keep the chart as a picture. */
   async saveMap(kind: "svg" | "png"): Promise<void> {
-    const { savePicture } = await import("../draw/save");
+    const [{ savePicture }, { embeddedLetters }, { picture }] = await Promise.all([
+      import("../../../art/save"),
+      import("../../../art/letters"),
+      import("../draw/picture"),
+    ]);
     const { scene } = this;
     const rank = word("rank", { rank: standing(scene.score, scene.expansions.length).here.rank });
     const score = word("points", { count: scene.score });
     const date = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
     const night = document.documentElement.classList.contains("night");
     const caption = { title: word("sea-name"), score, rank, date };
-    await savePicture(kind, drawnOf(scene, (card) => this.info(card)), caption, { night });
+    const letters = await embeddedLetters(`0 ${Object.values(caption).join(" ")}`);
+    const drawn = picture(drawnOf(scene, (card) => this.info(card)), caption, { night, letters });
+    await savePicture(kind, drawn, "beacon-patrol");
   }
 
   endTurn(): void {

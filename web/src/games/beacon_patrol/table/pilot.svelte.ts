@@ -3,7 +3,7 @@
 import { untrack } from "svelte";
 import type { Helm } from "./helm.svelte";
 import { placeOf, type Place } from "./scene";
-import { boxRound, boxRoundBoth, SMALLEST } from "./view.svelte";
+import { boxRound, boxRoundBoth, SMALLEST } from "../../../table/chart/view.svelte";
 
 /** Cells are no smaller than this unless somebody zooms, and no larger. */
 const DESK = { smallest: 54, largest: 96 };

@@ -3,7 +3,7 @@
 import type { CardInfo } from "../../../lib/protocol";
 import { tileOf } from "../draw/facts";
 
-export const RANKS = ["novices", "sailors", "captains", "navigators", "cartographers"] as const;
+const RANKS = ["novices", "sailors", "captains", "navigators", "cartographers"] as const;
 export type Rank = (typeof RANKS)[number];
 
 const LOWEST = 26;

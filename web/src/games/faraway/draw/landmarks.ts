@@ -5,7 +5,7 @@ import type { Hour } from "./palette";
 
 export type Landmark = (roll: Dice, hour: Hour, floor: number) => string;
 
-export const balloon: Landmark = (roll, hour) => {
+const balloon: Landmark = (roll, hour) => {
   const [x, y, scale] = [roll(94, 124), roll(70, 92), roll(0.8, 1.1)];
   const [silk, stripe] = hour === "night" ? ["#a8577a", "#e3c58c"] : ["#c8432a", "#fffaf0"];
   return `<g transform="translate(${f(x)} ${f(y)}) scale(${f(scale)})"><path d="M-13-6a13 13 0 0 1 26 0c0 8-7 12-9 18h-8c-2-6-9-10-9-18z" fill="${silk}"/><path d="M-5-18c-5 10-3 22 1 30h8c4-8 6-20 1-30q-5-2-10 0z" fill="${stripe}"/><path d="M-4 12l1 6h6l1-6" fill="none" stroke="#4a3524"/><rect x="-4" y="18" width="8" height="6" rx="1.5" fill="#7d532d"/></g>`;
@@ -31,7 +31,7 @@ export const traveller: Landmark = (roll, hour, floor) => {
   return `<g transform="translate(${x} ${y})">${light}<path d="M-6 0q0-15 5-18h4q5 4 5 18z" fill="${cloak}"/><circle cx="1" cy="-21" r="4.6" fill="#f0d2b0"/><path d="M-6-22l7-9 7 9z" fill="${hat}"/><path d="M10 0v-25" stroke="#6b4518" stroke-width="1.8"/>${carries}</g>`;
 };
 
-export const standingStones: Landmark = (roll, hour, floor) => {
+const standingStones: Landmark = (roll, hour, floor) => {
   const left = roll(44, 120);
   return each(4, (i) => {
     const [h, x, y] = [roll(12, 24), left + i * 13, floor - 5 - (i % 2) * 3];

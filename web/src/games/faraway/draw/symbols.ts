@@ -4,7 +4,7 @@ import { cog } from "./cog";
 import { f } from "./pen";
 
 export const BIOMES = ["red", "green", "blue", "yellow", "grey"] as const;
-export const WONDERS = ["stone", "chimera", "thistle"] as const;
+const WONDERS = ["stone", "chimera", "thistle"] as const;
 /** In the order in which they are counted on the table. */
 export const COUNTED = [...WONDERS, "clue", "night", ...BIOMES] as const;
 

@@ -113,7 +113,7 @@ function cards(kind: string, count: string): Glyph[] | null {
 }
 
 /** What a token is drawn as; null if it is no token of the notation. */
-export function glyphs(token: string, iconOf: (name: string) => string | undefined): readonly Glyph[] | null {
+function glyphs(token: string, iconOf: (name: string) => string | undefined): readonly Glyph[] | null {
   const whole = WHOLE[token];
   if (whole) return whole;
   if (/^look\d$/.test(token)) return [figure(token.slice(4)), piece("eithercard")];

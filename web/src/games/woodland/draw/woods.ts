@@ -37,7 +37,7 @@ function row(roll: Dice, width: number, y: number, size: number, fill: string): 
 }
 
 /** The Ever Tree: a trunk with a door and lit windows under a crown as wide as it is high. */
-export function everTree(x: number, foot: number, height: number): string {
+function everTree(x: number, foot: number, height: number): string {
   const k = height / 200;
   const crown: [number, number, number][] = [
     [-62, -118, 40], [58, -122, 42], [-30, -158, 42], [30, -162, 42], [0, -128, 52], [-92, -98, 24], [90, -98, 25],

@@ -6,7 +6,7 @@ import type { Desk } from "./desk.svelte";
 export const TABS = ["table", "city", "hand", "others"] as const;
 export type Tab = (typeof TABS)[number];
 
-export class Tabs {
+export class Turning {
   open = $state<Tab>("table");
   readonly #table: Desk;
 

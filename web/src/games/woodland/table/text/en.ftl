@@ -94,6 +94,7 @@ place-taken = { $number }, kept by Rugwort
 due = has still to produce
 anchored = has an anchor
 occupied = occupied
+tabs = Pages of the table
 tab-table = Table
 tab-city = City
 tab-hand = Hand

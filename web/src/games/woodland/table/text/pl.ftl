@@ -61,6 +61,7 @@ place-taken = { $number }, zajęte przez Rugworta
 due = jeszcze nie produkowała
 anchored = z kotwicą
 occupied = zajęte
+tabs = Strony stołu
 tab-table = Stół
 tab-city = Miasto
 tab-hand = Ręka

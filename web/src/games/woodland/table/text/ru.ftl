@@ -61,6 +61,7 @@ place-taken = { $number }, занято Ругвортом
 due = ещё не сработала
 anchored = с якорем
 occupied = занято
+tabs = Страницы стола
 tab-table = Стол
 tab-city = Город
 tab-hand = Рука

@@ -61,6 +61,7 @@ place-taken = { $number }, зайнято Ругвортом
 due = ще не спрацювала
 anchored = з якорем
 occupied = зайнято
+tabs = Сторінки столу
 tab-table = Стіл
 tab-city = Місто
 tab-hand = Рука

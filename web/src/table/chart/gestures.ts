@@ -1,7 +1,7 @@
 /** How the chart answers to pointers: drag to pan, wheel or two fingers to zoom, twice to see all. */
 
 import type { Attachment } from "svelte/attachments";
-import { hear, type Point } from "../../../table/pressing";
+import { hear, type Point } from "../pressing";
 import type { View } from "./view.svelte";
 
 const SLACK = 6;

@@ -1,9 +1,9 @@
 /** Which part of the endless chart is in sight, and how large. */
 
-import type { Place } from "./scene";
+import type { Point } from "../pressing";
 
 export const SMALLEST = 44;
-export const LARGEST = 140;
+const LARGEST = 140;
 const TIME = 240;
 
 /** A box on the chart, in cells; the far edges lie outside. */
@@ -18,7 +18,7 @@ const clamp = (value: number, low: number, high: number): number => Math.max(low
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The smallest box round some cells, with a margin. */
-export function boxRound(places: readonly Place[], margin = 0): Box {
+export function boxRound(places: readonly Point[], margin = 0): Box {
   const xs = places.map((place) => place.x);
   const ys = places.map((place) => place.y);
   return {
@@ -59,7 +59,7 @@ export class View {
   constructor(readonly pads: { readonly x: number; readonly y: number }) {}
 
   /** The whole box in sight, as large as the limits let it be; where they do not, about the ship, with what is near it. */
-  fit(box: Box, smallest: number, largest: number, first: { jump: boolean; ship: Place; near: Box }): void {
+  fit(box: Box, smallest: number, largest: number, first: { jump: boolean; ship: Point; near: Box }): void {
     const wide = (this.width - 2 * this.pads.x) / (box.right - box.left);
     const high = (this.height - 2 * this.pads.y) / (box.bottom - box.top);
     const cell = clamp(Math.min(wide, high), smallest, largest);
@@ -82,7 +82,7 @@ export class View {
   }
 
   /** The middle moved as little as needed to have a box in sight. */
-  #moved(middle: Place, box: Box, cell: number): Place {
+  #moved(middle: Point, box: Box, cell: number): Point {
     const halfX = Math.max(0, this.width / 2 - this.pads.x) / cell;
     const halfY = Math.max(0, this.height / 2 - this.pads.y) / cell;
     const along = (at: number, half: number, low: number, high: number): number =>
@@ -109,7 +109,7 @@ export class View {
   }
 
   /** The cell under a point of the screen; null beside the sheet. */
-  under(screenX: number, screenY: number): Place | null {
+  under(screenX: number, screenY: number): Point | null {
     const box = this.sheet?.getBoundingClientRect();
     if (!box || screenX < box.left || screenX > box.right || screenY < box.top || screenY > box.bottom) return null;
     const [px, py] = [screenX - box.left, screenY - box.top];
@@ -117,7 +117,7 @@ export class View {
   }
 
   /** Where a cell lies on the screen. */
-  boxOf({ x, y }: Place): DOMRect {
+  boxOf({ x, y }: Point): DOMRect {
     const box = this.sheet?.getBoundingClientRect() ?? new DOMRect();
     return new DOMRect(box.left + this.left + x * this.cell, box.top + this.top + y * this.cell, this.cell, this.cell);
   }

@@ -1,29 +1,22 @@
-/** Save the finished chart as a file, without asking any server: SVG as it is, PNG through a canvas. */
+/** Save a drawing as a file, without asking any server: SVG as it is, PNG through a canvas. */
 
-import type { Laid } from "./chart";
-import { embeddedLetters } from "./letters";
-import { picture, type Caption } from "./picture";
-
-export { svgFile, type Caption } from "./picture";
+export interface Picture {
+  readonly svg: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 const SCALE = 2;
 const MOST = 8192; // pixels a side that every browser's canvas can bear
 
-/** Save the chart; the name is without its ending. */
-export async function savePicture(
-  kind: "svg" | "png",
-  cells: readonly Laid[],
-  caption: Caption,
-  { name = "beacon-patrol", night = false } = {},
-): Promise<void> {
-  const letters = await embeddedLetters(`0 ${Object.values(caption).join(" ")}`);
-  const drawn = picture(cells, caption, { night, letters });
-  const svg = new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n`, drawn.svg, "\n"], { type: "image/svg+xml" });
-  download(kind === "svg" ? svg : await pngOf(svg, drawn.width, drawn.height), `${name}.${kind}`);
+/** Save a picture; the name is without its ending. */
+export async function savePicture(kind: "svg" | "png", picture: Picture, name: string): Promise<void> {
+  const svg = new Blob([`<?xml version="1.0" encoding="UTF-8"?>\n`, picture.svg, "\n"], { type: "image/svg+xml" });
+  download(kind === "svg" ? svg : await pngOf(svg, picture), `${name}.${kind}`);
 }
 
 /** The same picture in pixels. */
-export async function pngOf(svg: Blob, width: number, height: number): Promise<Blob> {
+async function pngOf(svg: Blob, { width, height }: Picture): Promise<Blob> {
   const image = new Image(width, height);
   image.src = await addressOf(svg);
   await image.decode();
@@ -38,7 +31,7 @@ export async function pngOf(svg: Blob, width: number, height: number): Promise<B
 }
 
 /** A file as a `data:` address: the server's policy lets a page show no other pictures that it made itself. */
-function addressOf(file: Blob): Promise<string> {
+export function addressOf(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
     reader.onload = () => resolve(String(reader.result));

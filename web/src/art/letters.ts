@@ -1,5 +1,7 @@
 /** The letters of the page put into a picture, so that it keeps them where they are not installed. */
 
+import { addressOf } from "./save";
+
 const WANTED = [
   ["Alegreya", "500", "italic"],
   ["Alegreya", "700", "normal"],
@@ -44,18 +46,9 @@ async function embed(rule: CSSFontFaceRule): Promise<string> {
   if (!address) return "";
   try {
     const file = await fetch(new URL(address, rule.parentStyleSheet?.href ?? location.href));
-    const inside = file.ok ? await dataUrl(await file.blob()) : "";
+    const inside = file.ok ? await addressOf(await file.blob()) : "";
     return inside && rule.cssText.replace(/url\([^)]*\)/, `url("${inside}")`) + "\n";
   } catch {
     return "";
   }
-}
-
-function dataUrl(file: Blob): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => resolve("");
-    reader.readAsDataURL(file);
-  });
 }
