@@ -207,6 +207,7 @@ class WayState(Struct):
     card: str
     spot: int
     picks: list[str]  # none if it cannot come there
+    course: list[int]  # the cells that the ship passes, the one where it lies first
     preview: list[Said]
     reason: Said | None
 

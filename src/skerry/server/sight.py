@@ -9,6 +9,7 @@ from msgspec import UNSET, UnsetType
 
 from skerry import games
 from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import course
 from skerry.games.beacon_patrol.ways import ways as ways_at_sea
 from skerry.kernel.effect import NOTHING
 from skerry.server.protocol import (
@@ -177,6 +178,7 @@ def ways(table: Table, seat: int) -> list[WayState] | UnsetType:
             card=_card(table, way.card),
             spot=way.spot,
             picks=[names[pick] for pick in way.picks],
+            course=course(table.state, seat, way),
             preview=[said(text) for text in way.preview],
             reason=None if way.reason is None else said(way.reason),
         )

@@ -8,6 +8,7 @@ import skerry
 from skerry import Scenario, Table
 from skerry.games.beacon_patrol import BEACON_PATROL
 from skerry.games.beacon_patrol.sea import Sea
+from skerry.games.beacon_patrol.ways import course
 from skerry.games.beacon_patrol.zones import NAMES
 from skerry.kernel.zones import SHARED
 from skerry.text import say
@@ -117,6 +118,14 @@ def test_a_tile_has_a_way_to_each_cell_where_it_fits_and_tokens_lead() -> None:
     assert picks(scene, found) == ["sail-east", "sail-east", "lay-B1-north"]
     scene.pick(*picks(scene, found))
     assert (ships(scene)[0], tokens(scene)) == (at(-1, 2), 1)
+
+
+def test_a_way_tells_the_cells_that_the_ship_passes() -> None:
+    scene = sea(LINE, "B1")
+    state = scene.table.state
+    assert isinstance(state, Sea)
+    found = course(state, 0, way(scene, "B1", at(-1, 2)))
+    assert found == [at(0, column) for column in (0, 1, 2)]
 
 
 def test_a_way_tells_what_it_would_add() -> None:

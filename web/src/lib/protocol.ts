@@ -170,6 +170,7 @@ export interface WayState {
   card: string;
   spot: number;
   picks: string[];
+  course: number[];
   preview: Said[];
   reason: Said | null;
 }

@@ -46,6 +46,15 @@ def ways(state: Sea, seat: int) -> list[Way]:
     return found
 
 
+def course(state: Sea, seat: int, way: Way) -> list[int]:
+    """List the cells that the ship passes on a way, the one where it lies first."""
+    cells = [state.ship(seat)]
+    for pick in way.picks:
+        if pick >= picks.SAIL:
+            cells.append(cells[-1] + STEPS[picks.side_of(pick)])
+    return cells
+
+
 def _way_of(state: Sea, tile: int, cell: int, routes: dict[int, list[int]], tokens: int) -> Way:
     clashing = clash(state.chart, tile, cell)
     if clashing >= 0:

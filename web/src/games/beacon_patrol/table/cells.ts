@@ -1,7 +1,7 @@
 /** What can be done on each cell of the chart now, and what is said about it. */
 
 import type { OptionState, Said, WayState } from "../../../lib/protocol";
-import { courseOf, placeOf, sideOf, type Place, type Scene } from "./scene";
+import { placeOf, sideOf, type Place, type Scene } from "./scene";
 
 /**
  * now: the chosen tile can be laid there; later: after sailing; barred: it does not fit; reach: a laid tile
@@ -44,7 +44,7 @@ function laidCell(scene: Scene, options: readonly OptionState[], spot: number, c
   const spends = options.filter((one) => one.spot === spot && one.role === "spend");
   if (!way && !spends.length) return { ...NO_CELL, ...place, mark: "tile" };
   const picks = way?.picks ?? [];
-  const course = courseOf(picks, placeOf(scene.me.spot, scene.breadth));
+  const course = (way?.course ?? []).map((passed) => placeOf(passed, scene.breadth));
   return { ...NO_CELL, ...place, mark: "reach", picks, cost: picks.length, course, spends };
 }
 
@@ -62,6 +62,6 @@ function rimCell(scene: Scene, way: WayState): Cell {
     points: typeof points === "number" ? points : 0,
     reason: way.reason,
     clash: sideOf(way.reason?.args["side"]),
-    course: courseOf(way.picks.slice(0, -1), placeOf(scene.me.spot, scene.breadth)),
+    course: way.course.map((passed) => placeOf(passed, scene.breadth)),
   };
 }

@@ -75,19 +75,6 @@ export const spotAt = ({ x, y }: Place, breadth: number): number => (y + HOME) *
 /** The number of a side, clockwise from north; -1 if it is none. */
 export const sideOf = (name: unknown): number => (typeof name === "string" ? (SIDES[name] ?? -1) : -1);
 
-/** The places that a way of picks passes, the one where it begins first. */
-export function courseOf(picks: readonly string[], from: Place): Place[] {
-  const course = [from];
-  let here = from;
-  for (const pick of picks) {
-    const step = STEPS[sideOf(pick.slice(pick.lastIndexOf("-") + 1))];
-    if (!step) break;
-    here = { x: here.x + step.x, y: here.y + step.y };
-    course.push(here);
-  }
-  return course;
-}
-
 export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number) => string): Scene {
   const find = (name: string, seat = -1): ZoneState | undefined =>
     eyes.zones.find((zone) => zone.name === name && zone.seat === seat);
