@@ -11,7 +11,7 @@ from skerry.games.everdell.game import Everdell
 from skerry.games.everdell.pearlbrook.events import FetchOrGain
 from skerry.games.everdell.pearlbrook.messengers import ChooseConstruction
 from skerry.games.everdell.resources import BERRY, TWIG
-from skerry.games.everdell.tables import BOX
+from skerry.games.everdell.rows import BOX
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import Gain
@@ -19,7 +19,7 @@ from skerry.games.woodland.effects.meadow import Leave
 from skerry.games.woodland.effects.reveal import RevealFromPile
 from skerry.games.woodland.placing import TakeSpot
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import FOOD, PRODUCTION
+from skerry.games.woodland.terms import FOOD, PRODUCTION
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import start

@@ -94,8 +94,8 @@ def _paths(table: Table, seat: int) -> list[Table]:
             twin.act(pick, seat)
             found, now = _gathering(twin, seat), twin.state.offers[seat]
             same = now is not None and now.frame.effect is offer.frame.effect
-            goes_on = same and found is not None and found.chosen > 0
-            (under_way if goes_on else whole).append(twin)
+            continues = same and found is not None and found.chosen > 0
+            (under_way if continues else whole).append(twin)
     return whole
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from skerry.games.everdell.tables import BOX
+from skerry.games.everdell.rows import BOX
 from skerry.games.farshore.deck.deck import house_deck
-from skerry.games.farshore.tables import places_of
-from skerry.games.woodland.card import Card, Curio, Place
+from skerry.games.farshore.rows import places_of
+from skerry.games.woodland.card import Card, Place, SideCard
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.payment.aids import Aid
 from skerry.games.woodland.state import Woodland
@@ -29,14 +29,14 @@ NO_LIMIT = 99
 Clause = Effect[Woodland] | Count | Aid
 
 
-Row = Card | Place | Curio
+Row = Card | Place | SideCard
 
 
 def clauses(row: Row) -> list[Clause]:
     """List all that a row does."""
     found: tuple[Clause | None, ...]
     if isinstance(row, Card):
-        deeds = (row.first, row.play, row.produce, row.visit, row.call, row.eve)
+        deeds = (row.first, row.play, row.produce, row.visit, row.call, row.before_season)
         found = (*deeds, row.aid, row.score)
     else:
         found = (row.effect if isinstance(row, Place) else row.deed, row.score)
@@ -72,7 +72,7 @@ def numbers(text: Text) -> set[int]:
     return found
 
 
-EVERDELL = (*BOX.cards, *BOX.places, *BOX.curios)
+EVERDELL = (*BOX.cards, *BOX.places, *BOX.side_cards)
 FARSHORE = (*house_deck().cards, *places_of(house_deck()))
 
 

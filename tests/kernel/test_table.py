@@ -70,7 +70,7 @@ def test_true_is_no_pick_even_if_one_is() -> None:
 def test_a_seat_that_is_not_awaited_is_refused_with_who_is() -> None:
     table = at_the_market()
     other = (table.seat + 1) % 3
-    with pytest.raises(NotYourTurn, match=rf"Seat {other} is not awaited now; awaited: \[\d\]"):
+    with pytest.raises(NotYourTurn, match=rf"Seat {other} is not to move now; to move: \[\d\]"):
         table.act(table.options[0], other)
 
 
@@ -141,7 +141,7 @@ def test_the_reason_against_a_pick_is_told() -> None:
     assert reason is not None
     assert other is not None
     assert say(reason).startswith("It does not lie where you choose from now.")
-    assert say(other) == "Another seat is awaited."
+    assert say(other) == "It is another seat’s turn."
 
 
 def test_there_is_no_reason_about_a_pick_that_does_not_exist() -> None:

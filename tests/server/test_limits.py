@@ -62,7 +62,7 @@ def test_nonsense_after_the_hello_is_refused_and_changes_nothing(house: House) -
             ann.link.send(text)
             while (message := ann.hear())["type"] == "snapshot":
                 pass
-            assert (message["type"], message["error"]) == ("refused", "Unfit")
+            assert (message["type"], message["error"]) == ("refused", "BadRequest")
         assert ann.act()["type"] == "done"
 
 
@@ -104,7 +104,7 @@ def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
             ann.link.send(json.dumps({"type": "chat", "id": number, "seat": 0, "text": "ha"}))
         answers = [ann.answer(number) for number in range(HASTY)]
         done = [answer for answer in answers if answer["type"] == "done"]
-        assert {answer["error"] for answer in answers if answer not in done} == {"TooMuch"}
+        assert {answer["error"] for answer in answers if answer not in done} == {"LimitReached"}
         assert 2 <= len(done) == ann.see(lambda shown: len(shown["chat"]) == len(done))["version"]
     until(lambda: house.http.get("/api/health").status_code == 429, "a request is refused")
 

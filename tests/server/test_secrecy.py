@@ -109,4 +109,4 @@ def test_the_record_is_kept_back_while_the_game_lasts(house: House) -> None:
     made = house.create("me", "friend")
     for what in ("record", "replay"):
         answer = house.http.get(f"/api/tables/{made['table']}/{what}")
-        assert (answer.status_code, answer.json()["error"]) == (400, "Unfit")
+        assert (answer.status_code, answer.json()["error"]) == (400, "BadRequest")

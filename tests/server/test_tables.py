@@ -85,8 +85,8 @@ def test_what_is_said_reaches_all(house: House) -> None:
         assert ann.ask("chat", seat=0, text="  Good \n evening ")["type"] == "done"
         shown = watcher.see(lambda shown: shown["chat"])
         assert shown["chat"] == [{"seat": 0, "name": "Ann", "text": "Good evening"}]
-        assert ann.ask("chat", seat=0, text="x" * 301)["error"] == "Unfit"
-        assert ann.ask("rename", seat=0, name="x" * 25)["error"] == "Unfit"
+        assert ann.ask("chat", seat=0, text="x" * 301)["error"] == "BadRequest"
+        assert ann.ask("rename", seat=0, name="x" * 25)["error"] == "BadRequest"
 
 
 def test_who_leaves_can_come_back_by_the_new_invitation(house: House) -> None:
@@ -141,7 +141,7 @@ def test_a_seat_that_is_not_there_is_neither_handed_over_nor_taken(house: House)
         assert (handed.status_code, handed.json()["error"]) == (403, "WrongKey")
         address = f"/api/tables/{made['table']}/seats/{seat}/take"
         taken = house.http.post(address, json={"invite": made["invites"][0]["secret"]})
-        assert (taken.status_code, taken.json()["error"]) == (400, "Unfit")
+        assert (taken.status_code, taken.json()["error"]) == (400, "BadRequest")
 
 
 def test_bots_play_a_whole_game(house: House) -> None:

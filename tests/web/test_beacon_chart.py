@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from skerry.games.beacon_patrol.box import BEACON_PATROL
+from skerry.games.beacon_patrol.game import BEACON_PATROL
 from skerry.games.beacon_patrol.zones import FIRST_SHIP, NAMES
 
 if TYPE_CHECKING:

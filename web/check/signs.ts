@@ -3,7 +3,7 @@
  * resources, types and forms of cards, and cards by name, none more and none less.
  */
 
-import type { CardInfo, Said } from "../src/lib/protocol";
+import type { CardInfo, TextInfo } from "../src/lib/protocol";
 import everdell from "../src/games/everdell/icons.json";
 import { PATHS as EVERDELL } from "../src/games/everdell/icons.gen";
 import farshore from "../src/games/farshore/icons.json";
@@ -24,7 +24,7 @@ const DRAWN = new Set(["card", "place", "event", "wonder", "river", "adornment"]
 
 /** What a face shows beside its line: whether it really does. */
 const has = (list: unknown, said: unknown): boolean => Array.isArray(list) && names(said).every((name) => list.includes(name));
-const ELSEWHERE: Readonly<Record<string, (face: Face, args: Said["args"]) => boolean>> = {
+const ELSEWHERE: Readonly<Record<string, (face: Face, args: TextInfo["args"]) => boolean>> = {
   "woodland-home": (face, { card }) => has(face["links"], card),
   "woodland-event-needs": (face, { cards }) => has(face["needs"], cards),
   "woodland-opens": (face) => face["open"] === true,
@@ -62,7 +62,7 @@ const MEANT: Readonly<Record<string, readonly string[]>> = {
 const RESOURCES = ["twig", "resin", "pebble", "berry", "pearl", "driftwood", "seaweed", "seastone", "mushroom", "treasure"];
 const SYMBOLS = new Set<unknown>([...RESOURCES, ...TYPES, "critter", "construction", "common", "unique"]);
 
-const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;
+const isSaid = (gap: unknown): gap is TextInfo => typeof gap === "object" && gap !== null && "id" in gap;
 
 /** The cards that a message names. */
 function names(gap: unknown): string[] {
@@ -83,7 +83,7 @@ class Found {
 
 function described(card: CardInfo, icons: Table): Found {
   const found = new Found();
-  const walk = ({ id, args }: Said): void => {
+  const walk = ({ id, args }: TextInfo): void => {
     const shown = ELSEWHERE[id];
     if (shown) {
       if (!shown(card.face, args)) found.faults.push(`${card.name} says ${id}, but its face does not show it.`);

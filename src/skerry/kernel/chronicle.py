@@ -22,8 +22,8 @@ class Chronicle:
         ]
         self.events: list[list[Event]] = []  # before the first answer, after it, after the second …
         self.news: list[int] = []  # before each answer
-        self.abreast: list[int] = []  # before each answer: when its lanes opened, or -1
-        self.goes_on: list[bool] = []  # of each answer: whether it adds to a set begun before it
+        self.lanes_since: list[int] = []  # before each answer: when its lanes opened, or -1
+        self.continues: list[bool] = []  # of each answer: whether it adds to a set begun before it
         self.state.run()
         self._take()
 
@@ -31,8 +31,8 @@ class Chronicle:
         """Catch up with the answers given since the last look."""
         for seat, pick in answers[len(self.news) :]:
             self.news.append(self.state.news)
-            self.abreast.append(self.state.abreast)
-            self.goes_on.append(self._adds_to_set(seat))
+            self.lanes_since.append(self.state.lanes_since)
+            self.continues.append(self._adds_to_set(seat))
             self.state.answer(seat, pick)
             self._take()
         return self
@@ -48,7 +48,7 @@ class Chronicle:
         for number in range(len(answers) - 1, -1, -1):
             if self.news[number] != self.state.news:
                 break
-            lanes = self.abreast[number]
+            lanes = self.lanes_since[number]
             if passed >= 0 and lanes != passed:
                 break
             if answers[number][0] == seat:

@@ -78,7 +78,7 @@ def parse(text: str) -> Record:
 
 
 def parse_all(text: str) -> list[Record]:
-    """Read all records in a text. A torn last line is dropped; anything else amiss is refused."""
+    """Read all records in a text. A torn last line is dropped; anything else that is wrong is refused."""
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
         raise RecordError("The record is empty.")

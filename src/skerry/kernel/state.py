@@ -32,13 +32,13 @@ class State:
     """Everything that a game's future depends on. Changed only through the primitives below."""
 
     __slots__ = (
-        "abreast",
         "agenda",
         "answered",
         "counter_span",
         "counters",
         "hasty",
         "lanes",
+        "lanes_since",
         "layout",
         "mover",
         "news",
@@ -75,7 +75,7 @@ class State:
         # By seat: what is put before it now.
         self.offers: list[Offer | None] = [None] * layout.seats
         self.answered = 0
-        self.abreast = -1  # how many answers there were when the lanes opened, or -1
+        self.lanes_since = -1  # how many answers there were when the lanes opened, or -1
         self.mover = -1  # whose answer is being carried out
         self.news = 0  # how often chance was asked or something hidden shown; it bars undo
         self.spots: dict[int, int] = {}  # by card: its cell on a chart
@@ -98,7 +98,7 @@ class State:
         copy.lanes = [lane[:] for lane in self.lanes]
         copy.offers = self.offers[:]
         copy.answered = self.answered
-        copy.abreast = self.abreast
+        copy.lanes_since = self.lanes_since
         copy.mover = self.mover
         copy.news = self.news
         copy.hasty = self.hasty
@@ -203,7 +203,7 @@ class State:
 
     def open_lanes(self, effect: Effect[Any]) -> None:
         """Let every seat carry out the clause in a lane of its own."""
-        self.abreast = self.answered
+        self.lanes_since = self.answered
         self.lanes = [[Frame(effect, seat)] for seat in range(self.layout.seats)]
 
     def answer(self, seat: int, pick: int) -> None:
@@ -225,7 +225,7 @@ class State:
                 if self._lanes_wait():
                     return
                 self.lanes = []
-                self.abreast = -1
+                self.lanes_since = -1
             if not self.agenda or not self._advance(self.agenda):
                 return
 

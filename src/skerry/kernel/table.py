@@ -233,7 +233,7 @@ class Table:
     def steps(self, seat: int) -> list[int]:
         """Return those of the undoable answers that begin something; a set is one step."""
         numbers = self.undoable(seat)
-        return [number for number in numbers if not self._past().goes_on[number]]
+        return [number for number in numbers if not self._past().continues[number]]
 
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
         """Take back a seat's last answer, or all its answers from number `to` on."""
@@ -326,8 +326,8 @@ class Table:
 
     def _not_awaited(self, seat: int) -> str:
         if self.over:
-            return "The game is over; nobody is awaited."
-        return f"Seat {seat} is not awaited now; awaited: {self.seats}."
+            return "The game is over; nobody is to move."
+        return f"Seat {seat} is not to move now; to move: {self.seats}."
 
     def _not_offered(self, pick: int, offer: Offer) -> str:
         names = self.game.vocabulary.names

@@ -13,7 +13,7 @@ from litestar.params import Parameter
 
 from skerry.kernel.errors import SkerryError
 from skerry.server import replays
-from skerry.server.errors import TooMuch, Unfit, WrongKey
+from skerry.server.errors import BadRequest, LimitReached, WrongKey
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
@@ -71,7 +71,7 @@ def keys_in(authorization: str) -> Keys:
     for each in rest.split(","):
         seat, _, secret = each.strip().partition(":")
         if scheme.lower() != "bearer" or not (seat.isascii() and seat.isdigit()) or len(seat) > 2:
-            raise Unfit("Authorization takes the form: Bearer seat:secret,seat:secret.")
+            raise BadRequest("Authorization takes the form: Bearer seat:secret,seat:secret.")
         given.append(SeatKey(int(seat), secret))
     return keys_of(given)
 
@@ -102,7 +102,7 @@ async def create(data: NewTable, request: Request[Any, Any, State], state: State
     """Set up a table."""
     client = request.client.host if request.client else ""
     if not state.new_tables.take(client):
-        raise TooMuch("You have set up many tables just now; wait a minute.")
+        raise LimitReached("You have set up many tables just now; wait a minute.")
     hall: Hall = state.hall
     return await hall.create(data)
 

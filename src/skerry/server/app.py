@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.server import api, pages
-from skerry.server.errors import SORRY, TooMuch, problem, status
+from skerry.server.errors import SORRY, LimitReached, problem, status
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_BODY, Buckets
 from skerry.server.protocol import Problem
@@ -93,7 +93,7 @@ async def _unhurried(request: Request[Any, Any, State]) -> None:
     if request.url.path.startswith("/api/"):
         client = request.client.host if request.client else ""
         if not request.app.state.requests.take(client):
-            raise TooMuch("That was too fast; wait a moment.")
+            raise LimitReached("That was too fast; wait a moment.")
 
 
 async def _with_headers(message: Message, _scope: Scope) -> None:

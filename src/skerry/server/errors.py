@@ -4,8 +4,8 @@ SkerryError
 └── ServerError
     ├── NoSuchTable   no table has that id
     ├── WrongKey      a secret, an invitation or an origin that opens nothing here
-    ├── Unfit         a request that does not fit the situation or the form
-    ├── TooMuch       too many requests, or too large ones
+    ├── BadRequest         a request that does not fit the situation or the form
+    ├── LimitReached       too many requests, or too large ones
     └── Overloaded    the server cannot do it now
 """
 
@@ -37,11 +37,11 @@ class WrongKey(ServerError):
     """A secret, an invitation or an origin that opens nothing here."""
 
 
-class Unfit(ServerError):
+class BadRequest(ServerError):
     """A request that does not fit."""
 
 
-class TooMuch(ServerError):
+class LimitReached(ServerError):
     """Too many requests, or too large ones."""
 
 
@@ -53,13 +53,13 @@ STATUS: dict[type[SkerryError], int] = {
     NoSuchTable: 404,
     UnknownGame: 404,
     WrongKey: 403,
-    Unfit: 400,
+    BadRequest: 400,
     OptionError: 400,
     RecordError: 400,
     DeckError: 400,
     ActionError: 409,
     UndoError: 409,
-    TooMuch: 429,
+    LimitReached: 429,
     Overloaded: 503,
 }
 

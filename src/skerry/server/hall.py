@@ -15,7 +15,7 @@ from skerry.kernel.table import checked_seed
 from skerry.server import requests
 from skerry.server.bots import Bots, Task
 from skerry.server.entries import Header, Holder
-from skerry.server.errors import NoSuchTable, Overloaded, Unfit
+from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.protocol import Act, Created, Done, NewTable, SeatKey, SeatWish, TakeSeat
 from skerry.server.store import Store
@@ -155,7 +155,7 @@ class Hall:
         """Return a game that is over: before that, its record would tell everything hidden."""
         table = (await self.table(id)).table
         if not table.over:
-            raise Unfit("The game is not over yet; its record would tell what is hidden.")
+            raise BadRequest("The game is not over yet; its record would tell what is hidden.")
         return table
 
     @staticmethod

@@ -17,9 +17,9 @@ from skerry.server.entries import Answered, Entry, Header, Holder, Seated, TookB
 from skerry.server.protocol import (
     SPECTATOR,
     ChatLine,
-    Eyes,
     LogLine,
     SeatState,
+    SeatView,
     SheetLine,
     Snapshot,
 )
@@ -59,7 +59,7 @@ class LiveTable:
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
         self.bots: asyncio.Task[None] | None = None
         self.elsewhere = False  # whether another process wrote the last entries
-        self._eyes: dict[int, Eyes] = {}
+        self._eyes: dict[int, SeatView] = {}
         self._lines: dict[int, list[LogLine]] = {}
         self._sheets: list[list[SheetLine]] | None = None
 
@@ -131,7 +131,7 @@ class LiveTable:
             version=self.version,
             position=table.position,
             over=table.over,
-            abreast=bool(table.state.lanes),
+            together=bool(table.state.lanes),
             winners=table.winners() if table.over else [],
             verdict=sight.verdict(table),
             scores=table.scores(),
@@ -162,7 +162,7 @@ class LiveTable:
             for seat, holder in enumerate(self.holders)
         ]
 
-    def _seen(self, seat: int) -> Eyes:
+    def _seen(self, seat: int) -> SeatView:
         if seat not in self._eyes:
             plays = seat != SPECTATOR and self.holders[seat].kind == "human"
             self._eyes[seat] = sight.eyes(self.table, seat, plays=plays)

@@ -12,11 +12,11 @@ Value = bool | int | str
 SPECTATOR = -1  # the seat of somebody who only watches
 
 
-class Said(Struct):
+class TextInfo(Struct):
     """A message for people: its id in the language files, and what fills its gaps."""
 
     id: str
-    args: dict[str, int | str | Said] = {}
+    args: dict[str, int | str | TextInfo] = {}
 
 
 # The shelf.
@@ -30,7 +30,7 @@ class SettingInfo(Struct):
 
     name: str
     allowed: list[Value]
-    text: Said
+    text: TextInfo
     under: str = ""
     seats: int = 0  # so many can play where it is not the default, if that is more than usual
 
@@ -40,8 +40,8 @@ class CardInfo(Struct):
 
     name: str
     back: str
-    label: Said
-    text: Said
+    label: TextInfo
+    text: TextInfo
     face: dict[str, Any]  # what the game's own drawing needs
 
 
@@ -72,7 +72,7 @@ class GameInfo(Struct):
     settings: list[SettingInfo]
     agents: list[str]
     cards: list[CardInfo]
-    rulebook: list[Said]
+    rulebook: list[TextInfo]
     deck: DeckInfo | None  # only games whose cards stand in a file have one
 
 
@@ -161,7 +161,7 @@ class OptionState(Struct):
     """
 
     pick: str
-    label: Said
+    label: TextInfo
     zone: str
     seat: int
     card: str
@@ -169,7 +169,7 @@ class OptionState(Struct):
     group: str
     role: Role
     number: int
-    preview: list[Said]
+    preview: list[TextInfo]
 
 
 class GatheringState(Struct):
@@ -186,7 +186,7 @@ class ChoiceState(Struct):
     """What a seat is asked."""
 
     position: int
-    prompt: Said
+    prompt: TextInfo
     options: list[OptionState]
     gathering: GatheringState | None
 
@@ -198,7 +198,7 @@ class Refusal(Struct):
     zone: str
     seat: int
     card: str
-    reason: Said
+    reason: TextInfo
 
 
 class WayState(Struct):
@@ -208,20 +208,20 @@ class WayState(Struct):
     spot: int
     picks: list[str]  # none if it cannot come there
     course: list[int]  # the cells that the ship passes, the one where it lies first
-    preview: list[Said]
-    reason: Said | None
+    preview: list[TextInfo]
+    reason: TextInfo | None
 
 
 class SheetLine(Struct):
     """One line of a score sheet."""
 
-    label: Said
+    label: TextInfo
     points: int
     card: str  # "" if it is no card's
     lacks: list[str]  # what the card still needs before it pays
 
 
-class Eyes(Struct):
+class SeatView(Struct):
     """The table through one pair of eyes: a seat's, or a spectator's."""
 
     seat: int
@@ -250,7 +250,7 @@ class LogLine(Struct):
 
     number: int
     seat: int
-    texts: list[Said]
+    texts: list[TextInfo]
 
 
 class ChatLine(Struct):
@@ -264,7 +264,7 @@ class ChatLine(Struct):
 class RivalState(Struct):
     """An opponent without a seat, and where its points come from."""
 
-    name: Said
+    name: TextInfo
     points: int
     sheet: list[SheetLine]
 
@@ -278,14 +278,14 @@ class Snapshot(Struct, tag="snapshot"):
     version: int  # how many entries the table's log has
     position: int  # how many answers have been given
     over: bool
-    abreast: bool  # all choose at once, so that a seat that is not awaited has chosen
+    together: bool  # all choose at once, so that a seat that is not awaited has chosen
     winners: list[int]
-    verdict: Said | None  # what the scores amount to now, where a game has a word for it
+    verdict: TextInfo | None  # what the scores amount to now, where a game has a word for it
     scores: list[int]
     sheets: list[list[SheetLine]]
     rival: RivalState | None
     seats: list[SeatState]
-    eyes: list[Eyes]  # one for each seat whose key the viewer gave; else a spectator's
+    eyes: list[SeatView]  # one for each seat whose key the viewer gave; else a spectator's
     log: list[LogLine]
     chat: list[ChatLine]
     seed: int | None  # told when the game is over
@@ -404,7 +404,7 @@ class Brought(Struct):
     deck: str
 
 
-class Frame(Struct):
+class ReplayStep(Struct):
     """The table after one answer, seen by all eyes at once."""
 
     number: int
@@ -413,7 +413,7 @@ class Frame(Struct):
     zones: list[ZoneState]
     counters: list[CounterState]
     scores: list[int]
-    texts: list[Said]
+    texts: list[TextInfo]
 
 
 class Replay(Struct):
@@ -425,9 +425,9 @@ class Replay(Struct):
     seed: int
     over: bool
     winners: list[int]
-    verdict: Said | None
+    verdict: TextInfo | None
     sheets: list[list[SheetLine]]
     rival: RivalState | None
-    frames: list[Frame]
+    frames: list[ReplayStep]
     deck: DeckInfo | None
     cards: list[CardInfo]  # none if they are those on the shelf

@@ -11,7 +11,7 @@ from skerry.kernel.rng import from_seed
 from skerry.kernel.table import start
 from skerry.kernel.zones import EVERYBODY, OWNER, Layout, Zone
 from skerry.server import sight
-from skerry.server.protocol import SPECTATOR, Brought, CounterState, Frame, Replay, ZoneState
+from skerry.server.protocol import SPECTATOR, Brought, CounterState, Replay, ReplayStep, ZoneState
 from skerry.server.shelf import card_infos, deck_info
 
 if TYPE_CHECKING:
@@ -80,11 +80,11 @@ def opened(layout: Layout) -> Layout:
     )
 
 
-def _frame(table: Table, layout: Layout, texts: list[Text]) -> Frame:
+def _frame(table: Table, layout: Layout, texts: list[Text]) -> ReplayStep:
     names = table.game.cards
     last = table.position - 1
     seat, pick = table.answers[last] if last >= 0 else (SPECTATOR, -1)
-    return Frame(
+    return ReplayStep(
         number=last,
         seat=seat,
         pick="" if last < 0 else table.game.vocabulary.name(pick),

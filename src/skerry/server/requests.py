@@ -11,7 +11,7 @@ import msgspec
 from skerry.agents import agents
 from skerry.kernel.errors import IllegalAction, NotYourTurn, OptionError, StaleAction
 from skerry.server.entries import Answered, Entry, Holder, Seated, Spoke, TookBack
-from skerry.server.errors import Unfit, WrongKey
+from skerry.server.errors import BadRequest, WrongKey
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.protocol import Act, Chat, HandOver, Leave, Rename, Undo
 
@@ -52,7 +52,7 @@ def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
 def take(live: LiveTable, seat: int, invite: str, name: str) -> Outcome:
     """Exchange an invitation for the seat and a new secret."""
     if not 0 <= seat < len(live.holders):
-        raise Unfit(f"There is no seat {seat}; seats go from 0 to {len(live.holders) - 1}.")
+        raise BadRequest(f"There is no seat {seat}; seats go from 0 to {len(live.holders) - 1}.")
     expected = live.holders[seat].invite
     if not expected or not hmac.compare_digest(expected, hashed(invite)):
         raise WrongKey("This invitation is not, or no longer, valid.")
@@ -82,9 +82,9 @@ def cleaned(text: str, longest: int, what: str) -> str:
     """Return a text without blanks at its ends and without signs that cannot be seen."""
     text = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     if not text:
-        raise Unfit(f"The {what} is empty.")
+        raise BadRequest(f"The {what} is empty.")
     if len(text) > longest:
-        raise Unfit(f"The {what} has {len(text)} characters; at most {longest} will do.")
+        raise BadRequest(f"The {what} has {len(text)} characters; at most {longest} will do.")
     return text
 
 

@@ -16,14 +16,14 @@ from skerry.server.protocol import (
     SPECTATOR,
     ChoiceState,
     CounterState,
-    Eyes,
     GatheringState,
     LogLine,
     OptionState,
     Refusal,
     RivalState,
-    Said,
+    SeatView,
     SheetLine,
+    TextInfo,
     WayState,
     ZoneState,
 )
@@ -34,15 +34,15 @@ if TYPE_CHECKING:
     from skerry.kernel.text import Text
 
 
-def verdict(table: Table) -> Said | None:
+def verdict(table: Table) -> TextInfo | None:
     """What the scores amount to, where the game has a word for it."""
     text = table.verdict()
     return None if text is None else said(text)
 
 
-def said(text: Text) -> Said:
+def said(text: Text) -> TextInfo:
     """Put a message for people, and the messages inside it, into ours."""
-    return Said(
+    return TextInfo(
         text.id,
         {
             name: value if isinstance(value, str | int) else said(value)
@@ -52,15 +52,15 @@ def said(text: Text) -> Said:
 
 
 @cache
-def label(game: str, pick: int) -> Said:
+def label(game: str, pick: int) -> TextInfo:
     """What a pick is called; it never changes."""
     return said(games.game(game).label(pick))
 
 
-def eyes(table: Table, seat: int, *, plays: bool) -> Eyes:
+def eyes(table: Table, seat: int, *, plays: bool) -> SeatView:
     """The table as a seat sees it, with its choice if a person plays there."""
     zones, counters = view(table, seat)
-    return Eyes(
+    return SeatView(
         seat=seat,
         zones=zones,
         counters=counters,

@@ -14,7 +14,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.errors import SkerryError
-from skerry.server.errors import SORRY, TooMuch, Unfit
+from skerry.server.errors import SORRY, BadRequest, LimitReached
 from skerry.server.limits import Bucket
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.protocol import Done, FromViewer, Hello, Refused, SeatKey, ToViewer
@@ -38,7 +38,7 @@ _ENCODER = msgspec.json.Encoder()
 def keys_of(given: Sequence[SeatKey]) -> Keys:
     """Hash the secrets as soon as they come in; nobody needs them any more."""
     if len(given) > MOST_KEYS:
-        raise Unfit(f"At most {MOST_KEYS} keys will do, not {len(given)}.")
+        raise BadRequest(f"At most {MOST_KEYS} keys will do, not {len(given)}.")
     return {key.seat: hashed(key.secret) for key in given}
 
 
@@ -95,7 +95,7 @@ class Viewer:
         async with asyncio.timeout(PATIENCE):
             said = self._understood(await self.socket.receive_text())
         if not isinstance(said, Hello):
-            await self._send(Refused(0, "Unfit", "The first message must be a hello."))
+            await self._send(Refused(0, "BadRequest", "The first message must be a hello."))
             return False
         self.keys = keys_of(said.keys[:MOST_KEYS])
         self.tail = said.tail is True
@@ -110,7 +110,7 @@ class Viewer:
             try:
                 answer: ToViewer = await self._answer(said)
             except SkerryError as error:
-                self._refused += isinstance(error, TooMuch)
+                self._refused += isinstance(error, LimitReached)
                 answer = Refused(number, type(error).__name__, str(error))
             except Exception:
                 LOG.exception("A request failed")
@@ -119,9 +119,9 @@ class Viewer:
 
     async def _answer(self, said: FromViewer | None) -> Done:
         if not self._bucket.take():
-            raise TooMuch("That was too fast; wait a moment.")
+            raise LimitReached("That was too fast; wait a moment.")
         if said is None or isinstance(said, Hello):
-            raise Unfit("The message does not fit the protocol.")
+            raise BadRequest("The message does not fit the protocol.")
         return await self.hall.carry_out(self.live.id, self.keys, said)
 
     async def _push(self) -> None:

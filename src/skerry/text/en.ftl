@@ -14,7 +14,7 @@ list-then = { $first } { $rest }
 seat = Seat { $number }
 together = All at once and in secret: { $part }
 why-not-now = This cannot be chosen now.
-why-not-your-turn = Another seat is awaited.
+why-not-your-turn = It is another seat’s turn.
 why-not-in-order = Several things are answered in ascending order; give the whole set at once to choose this one, too.
 why-not-there = It does not lie where you choose from now. { $task }
 

@@ -14,7 +14,7 @@ from skerry.games.woodland.module import Module
 from skerry.games.woodland.part import Part, part_of
 from skerry.games.woodland.picks import CHOOSE, STOP
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import BASIC, TRAVELER
+from skerry.games.woodland.terms import BASIC, TRAVELER
 from skerry.games.woodland.zones import BOARD, DECK, HAND
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import NOTHING, Effect, Frame, Reference, Sequence

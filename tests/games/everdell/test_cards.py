@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from skerry.games.everdell import EVERDELL
-from skerry.games.everdell.tables import CARDS, RESOURCES
+from skerry.games.everdell.rows import CARDS, RESOURCES
 from skerry.games.woodland.card import Card
 from skerry.text import say
 from tests.games.everdell.facts_cards import Fact, facts

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from skerry.games.everdell.tables import BOX, CARDS, PLACES
-from skerry.games.woodland.words import DESTINATION, GOVERNANCE
+from skerry.games.everdell.rows import BOX, CARDS, PLACES
+from skerry.games.woodland.terms import DESTINATION, GOVERNANCE
 from skerry.text import say
 from tests.games.everdell.valley import valley
 from tests.games.naming import not_whole_sentences, without_test

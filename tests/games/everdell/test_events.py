@@ -2,7 +2,7 @@
 
 import pytest
 
-from skerry.games.everdell import tables
+from skerry.games.everdell import rows
 from skerry.games.woodland.city import spaces_left
 from tests.games.everdell.board import BASIC_EVENTS, SPECIAL_EVENTS
 from tests.games.everdell.valley import Valley, full, on, valley
@@ -28,10 +28,10 @@ def ready(event: str, *more: str, seats: int = 2) -> Valley:
 
 
 def test_the_events_are_just_these() -> None:
-    basic = {event.name: (event.count, event.type) for event in tables.BASIC_EVENTS}
+    basic = {event.name: (event.count, event.type) for event in rows.BASIC_EVENTS}
     assert basic == BASIC_EVENTS
-    assert {event.points for event in tables.BASIC_EVENTS} == {3}
-    special = {event.name: (set(event.needs), event.points) for event in tables.SPECIAL_EVENTS}
+    assert {event.points for event in rows.BASIC_EVENTS} == {3}
+    special = {event.name: (set(event.needs), event.points) for event in rows.SPECIAL_EVENTS}
     assert special == SPECIAL_EVENTS
 
 

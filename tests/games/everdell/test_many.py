@@ -15,8 +15,8 @@ from skerry.games.everdell.pearlbrook.messengers import free_to_join, joined, lo
 from skerry.games.woodland import marks
 from skerry.games.woodland.city import how_many, spaces_left
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import WORKER
 from skerry.games.woodland.turn import TakeTurn
-from skerry.games.woodland.words import WORKER
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from skerry.games.everdell.tables import BOARD_PLACES, FOREST_PLACES
+from skerry.games.everdell.rows import BOARD_PLACES, FOREST_PLACES
 from tests.games.everdell.board import BASIC, FOREST, JOURNEY
 from tests.games.everdell.valley import Valley, on, valley
 

@@ -27,7 +27,7 @@ class Watcher:
         self.first = len(state.box.cards)
         self.city = self.cards_of(state)
         self.rival = sorted(state.visits)
-        self.trove = state.trove[:]
+        self.on_events = state.on_events[:]
         self.pegs = self.pegs_on(state)
         self.meadow = self.slots_of(state)
 
@@ -65,7 +65,7 @@ class Watcher:
         elif isinstance(event, Marked) and event.owner == RIVAL_OWNER:
             (self.rival.append if event.after else self.rival.remove)(event.card)
         elif isinstance(event, Marked) and event.card >= self.first:
-            self.trove[event.card - self.first] += event.after - event.before
+            self.on_events[event.card - self.first] += event.after - event.before
         elif isinstance(event, Marked):
             self.city.remove((event.owner, event.card, event.before))
             self.city.append((event.owner, event.card, event.after))
@@ -75,7 +75,7 @@ class Watcher:
         return (
             sorted(self.city) == self.cards_of(state)
             and sorted(self.rival) == sorted(state.visits)
-            and self.trove == state.trove
+            and self.on_events == state.on_events
             and {pair: count for pair, count in self.pegs.items() if count} == self.pegs_on(state)
             and sorted(self.meadow) == self.slots_of(state)
         )

@@ -8,7 +8,7 @@ from skerry.games.everdell.events import SPECIAL_EVENTS
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card, Place
 from skerry.games.woodland.counts import OnEvent
-from skerry.games.woodland.words import SPECIAL_EVENT, TRAVELER
+from skerry.games.woodland.terms import SPECIAL_EVENT, TRAVELER
 
 
 def test_amounts_add_up_and_multiply() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.games.everdell.tables import BASIC_EVENTS
+from skerry.games.everdell.rows import BASIC_EVENTS
 from tests.games.everdell.valley import valley
 
 

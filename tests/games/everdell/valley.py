@@ -14,11 +14,11 @@ from __future__ import annotations
 from typing import Self
 
 import skerry
-from skerry.games.everdell.tables import BASIC_EVENTS, RESOURCES
+from skerry.games.everdell.rows import BASIC_EVENTS, RESOURCES
 from skerry.games.woodland import marks
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import SEASONS
 from skerry.games.woodland.turn import BEGIN_TURN
-from skerry.games.woodland.words import SEASONS
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import DECK, DISCARD, MEADOW, RIVAL, SEASON, STOCK, WORKERS
 from skerry.kernel.effect import Frame

@@ -14,9 +14,9 @@ from typing import Self
 
 import skerry
 from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
+from skerry.games.woodland.terms import TYPES
 from skerry.games.woodland.turn import BEGIN_TURN
-from skerry.games.woodland.words import TYPES
 from skerry.kernel.effect import Frame
 from skerry.text import say
 from tests.games.everdell.valley import On, Valley, on

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER
+from skerry.games.woodland.terms import CONSTRUCTION, CRITTER
 from skerry.text import say
 from tests.games.farshore.decks import card, changed, deck, faults, said
 

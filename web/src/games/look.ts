@@ -1,7 +1,7 @@
 /** What a game brings to its table, and what the table hands to it. */
 
 import type { Component } from "svelte";
-import type { CardInfo, Eyes, Said, SheetLine, Snapshot } from "../lib/protocol";
+import type { CardInfo, SeatView, TextInfo, SheetLine, Snapshot } from "../lib/protocol";
 
 /** What is drawn on a card, as the server's class for that kind of face has it. */
 export const faceOf = <Face extends object>(card: CardInfo): Face => card.face as Face;
@@ -13,9 +13,9 @@ export const faceOf = <Face extends object>(card: CardInfo): Face => card.face a
 export interface TableProps {
   snapshot: Snapshot;
   /** The table as the seat now looking at it may see it. */
-  eyes: Eyes;
+  eyes: SeatView;
   cards: Record<string, CardInfo>;
-  say: (said: Said) => string;
+  say: (said: TextInfo) => string;
   /** Answer the choice of these eyes; several picks only where `choice.gathering` asks for a set. */
   act: (picks: string[]) => void;
   /** Take back the answers of these eyes from that number on. */

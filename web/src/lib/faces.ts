@@ -72,7 +72,7 @@ export interface WonderFace {
 }
 
 /** What is neither for a city nor a place. */
-export interface CurioFace {
+export interface SideCardFace {
   group: string;
   sort: string;
 }

@@ -3,9 +3,9 @@
 export const SPECTATOR = -1;
 
 /** A message for people: its id in the language files, and what fills its gaps. */
-export interface Said {
+export interface TextInfo {
   id: string;
-  args: Record<string, number | string | Said>;
+  args: Record<string, number | string | TextInfo>;
 }
 
 /** An option of a game; the first allowed value is the default.
@@ -15,7 +15,7 @@ export interface Said {
 export interface SettingInfo {
   name: string;
   allowed: (boolean | number | string)[];
-  text: Said;
+  text: TextInfo;
   under: string;
   seats: number;
 }
@@ -24,8 +24,8 @@ export interface SettingInfo {
 export interface CardInfo {
   name: string;
   back: string;
-  label: Said;
-  text: Said;
+  label: TextInfo;
+  text: TextInfo;
   face: Record<string, unknown>;
 }
 
@@ -53,7 +53,7 @@ export interface GameInfo {
   settings: SettingInfo[];
   agents: string[];
   cards: CardInfo[];
-  rulebook: Said[];
+  rulebook: TextInfo[];
   deck: DeckInfo | null;
 }
 
@@ -128,7 +128,7 @@ export interface CounterState {
      */
 export interface OptionState {
   pick: string;
-  label: Said;
+  label: TextInfo;
   zone: string;
   seat: number;
   card: string;
@@ -136,7 +136,7 @@ export interface OptionState {
   group: string;
   role: "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
   number: number;
-  preview: Said[];
+  preview: TextInfo[];
 }
 
 /** A set that is asked for, or the rest of it. It is sent whole, in any order. */
@@ -151,7 +151,7 @@ export interface GatheringState {
 /** What a seat is asked. */
 export interface ChoiceState {
   position: number;
-  prompt: Said;
+  prompt: TextInfo;
   options: OptionState[];
   gathering: GatheringState | null;
 }
@@ -162,7 +162,7 @@ export interface Refusal {
   zone: string;
   seat: number;
   card: string;
-  reason: Said;
+  reason: TextInfo;
 }
 
 /** How a card could come to a cell of the sea: by these picks, sent together, or why it cannot. */
@@ -171,20 +171,20 @@ export interface WayState {
   spot: number;
   picks: string[];
   course: number[];
-  preview: Said[];
-  reason: Said | null;
+  preview: TextInfo[];
+  reason: TextInfo | null;
 }
 
 /** One line of a score sheet. */
 export interface SheetLine {
-  label: Said;
+  label: TextInfo;
   points: number;
   card: string;
   lacks: string[];
 }
 
 /** The table through one pair of eyes: a seat's, or a spectator's. */
-export interface Eyes {
+export interface SeatView {
   seat: number;
   zones: ZoneState[];
   counters: CounterState[];
@@ -209,7 +209,7 @@ export interface SeatState {
 export interface LogLine {
   number: number;
   seat: number;
-  texts: Said[];
+  texts: TextInfo[];
 }
 
 /** Something that somebody said. */
@@ -221,7 +221,7 @@ export interface ChatLine {
 
 /** An opponent without a seat, and where its points come from. */
 export interface RivalState {
-  name: Said;
+  name: TextInfo;
   points: number;
   sheet: SheetLine[];
 }
@@ -235,14 +235,14 @@ export interface Snapshot {
   version: number;
   position: number;
   over: boolean;
-  abreast: boolean;
+  together: boolean;
   winners: number[];
-  verdict: Said | null;
+  verdict: TextInfo | null;
   scores: number[];
   sheets: SheetLine[][];
   rival: RivalState | null;
   seats: SeatState[];
-  eyes: Eyes[];
+  eyes: SeatView[];
   log: LogLine[];
   chat: ChatLine[];
   seed: number | null;
@@ -347,14 +347,14 @@ export interface Brought {
 }
 
 /** The table after one answer, seen by all eyes at once. */
-export interface Frame {
+export interface ReplayStep {
   number: number;
   seat: number;
   pick: string;
   zones: ZoneState[];
   counters: CounterState[];
   scores: number[];
-  texts: Said[];
+  texts: TextInfo[];
 }
 
 /** A whole record, step by step. */
@@ -365,10 +365,10 @@ export interface Replay {
   seed: number;
   over: boolean;
   winners: number[];
-  verdict: Said | null;
+  verdict: TextInfo | null;
   sheets: SheetLine[][];
   rival: RivalState | null;
-  frames: Frame[];
+  frames: ReplayStep[];
   deck: DeckInfo | null;
   cards: CardInfo[];
 }

@@ -1,9 +1,9 @@
 /** Words: messages become sentences, by Project Fluent, from the same files as the server's. */
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Said } from "./protocol";
+import type { TextInfo } from "./protocol";
 
-type Gap = number | string | Said;
+type Gap = number | string | TextInfo;
 
 let bundle = $state.raw<FluentBundle | null>(null);
 
@@ -26,7 +26,7 @@ export async function learn(language: string): Promise<void> {
 }
 
 /** Say a message of the server, and the messages inside it. */
-export function say(said: Said): string {
+export function say(said: TextInfo): string {
   return tell(said.id, said.args);
 }
 

@@ -1,7 +1,7 @@
 /** What can be chosen now, thing by thing; what has been gathered; what is said about a thing. */
 
 import { createContext } from "svelte";
-import type { CardInfo, Eyes, GatheringState, OptionState, Said, ZoneState } from "../lib/protocol";
+import type { CardInfo, SeatView, GatheringState, OptionState, TextInfo, ZoneState } from "../lib/protocol";
 
 /** A thing on the table: a card in a zone, with card "" the zone itself, or a cell of a chart. */
 export interface Thing {
@@ -22,7 +22,7 @@ export type Standing = "idle" | "can" | "chosen" | "refused";
 
 /** What the frame tells: read anew whenever it changes. */
 export interface Sight {
-  eyes: Eyes;
+  eyes: SeatView;
   cards: Record<string, CardInfo>;
   pending: boolean;
   act: (picks: string[]) => void;
@@ -133,7 +133,7 @@ export class Choosing {
   }
 
   /** Why a thing cannot be chosen. */
-  refusal(thing: Thing): Said | null {
+  refusal(thing: Thing): TextInfo | null {
     const [option] = this.gathering ? this.optionsAt(thing) : [];
     if (option) return this.#against(option.pick);
     const { zone, seat, card } = thing;
@@ -223,7 +223,7 @@ export class Choosing {
   }
 
   /** Why a pick may not join the set. */
-  #against(pick: string): Said | null {
+  #against(pick: string): TextInfo | null {
     if (!this.gathering) return null;
     const count = this.gathered.length;
     if (count >= this.gathering.most) return { id: "browser-set-full", args: { count } };

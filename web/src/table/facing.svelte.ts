@@ -1,6 +1,6 @@
 /** Who looks at the screen. Where one screen serves several seats, a curtain falls between them. */
 
-import { SPECTATOR, type Eyes, type Snapshot } from "../lib/protocol";
+import { SPECTATOR, type SeatView, type Snapshot } from "../lib/protocol";
 
 export class Facing {
   #opened = $state<number | null>(null);
@@ -20,13 +20,13 @@ export class Facing {
   }
 
   /** The seats that people play from this screen. */
-  get mine(): Eyes[] {
+  get mine(): SeatView[] {
     const { eyes, seats } = this.#snapshot();
     return eyes.filter((one) => seats.some((seat) => seat.seat === one.seat && seat.kind === "human"));
   }
 
   /** The eyes to look through. */
-  get eyes(): Eyes {
+  get eyes(): SeatView {
     const { eyes } = this.#snapshot();
     const mine = this.mine;
     const awaited = this.open ? mine.find((one) => one.choice) : undefined;
@@ -47,7 +47,7 @@ export class Facing {
   }
 
   /** The seat that looked before the curtain fell. */
-  get before(): Eyes | null {
+  get before(): SeatView | null {
     return this.mine.find((one) => one.seat === this.#opened) ?? null;
   }
 

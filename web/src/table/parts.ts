@@ -1,6 +1,6 @@
 /** How the zones of any game are shared out over the generic table. */
 
-import type { Eyes, Snapshot, ZoneState } from "../lib/protocol";
+import type { SeatView, Snapshot, ZoneState } from "../lib/protocol";
 
 export interface Parts {
   /** Zones whose cards lie on cells; those of the same breadth lie over one another. */
@@ -14,7 +14,7 @@ export interface Parts {
 }
 
 /** Sort the zones that a pair of eyes sees; empty ones that nobody needs are left out. */
-export function parts(eyes: Eyes): Parts {
+export function parts(eyes: SeatView): Parts {
   const sources = new Set(eyes.choice?.options.map((option) => `${option.zone}/${option.seat}`));
   const asked = (zone: ZoneState) => sources.has(`${zone.name}/${zone.seat}`);
   const onRail = (zone: ZoneState) => zone.name === "hand" || asked(zone);

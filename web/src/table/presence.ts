@@ -11,7 +11,7 @@ export function presenceOf(seat: SeatState, snapshot: Snapshot): Presence {
     if (seat.kind === "bot") return "thinking";
     return seat.here ? "choosing" : "away";
   }
-  const others = snapshot.abreast && snapshot.seats.some((one) => one.awaited);
+  const others = snapshot.together && snapshot.seats.some((one) => one.awaited);
   if (others && !snapshot.over) return "chosen";
   return seat.here || seat.kind === "bot" ? "waiting" : "away";
 }

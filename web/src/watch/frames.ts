@@ -15,7 +15,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     version: at,
     position: frame.number + 1,
     over: last && replay.over,
-    abreast: false,
+    together: false,
     winners: last ? replay.winners : [],
     verdict: last ? replay.verdict : null,
     scores: frame.scores,

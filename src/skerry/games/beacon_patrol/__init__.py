@@ -3,6 +3,6 @@
 from __future__ import annotations
 
 from skerry.games.beacon_patrol.board import Board, score_board
-from skerry.games.beacon_patrol.box import BEACON_PATROL
+from skerry.games.beacon_patrol.game import BEACON_PATROL
 
 __all__ = ["BEACON_PATROL", "Board", "score_board"]

@@ -23,7 +23,7 @@ from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.effects.scrolls import Scrolls
 from skerry.games.woodland.effects.workers import RECALL_WORKER
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     BASIC_EVENT,
     CRITTER,
     DESTINATION,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.base import BASE, RESOURCES
+from skerry.games.everdell.labels import card_text, face, label, picks_for, rulebook
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook.module import PEARLBROOK
 from skerry.games.everdell.previews import preview
 from skerry.games.everdell.rugwort import RUGWORT, has_won, rival_score
 from skerry.games.everdell.setup import SET_UP
-from skerry.games.everdell.words import card_text, face, label, picks_for, rulebook
 from skerry.games.woodland import scoring
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.faces import Face
@@ -19,7 +19,7 @@ from skerry.games.woodland.module import Module, block_of
 from skerry.games.woodland.picks import Picks
 from skerry.games.woodland.rival import rival_of
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import WONDER
+from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.zones import ACHIEVED
 from skerry.kernel.effect import Frame
 from skerry.kernel.game import Game, Value, Vocabulary

@@ -9,7 +9,7 @@ from skerry.games.woodland.effects.give import PayAny, clear_tray
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
 from skerry.games.woodland.hand import hand_room, receivers
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, HAND, POINTS, STOCK, TRAY
 from skerry.kernel.text import Text
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.telling import GIVEN, TOLD, Teller, tell_all, told_at
-from skerry.games.woodland.words import WONDER
+from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.zones import ACHIEVED, EVENTS, RIVAL_EVENTS
 from skerry.kernel.text import Text
 

@@ -11,7 +11,7 @@ from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.playing import PlayRevealed
-from skerry.games.woodland.words import BASIC, FOREST, HAVEN, JOURNEY
+from skerry.games.woodland.terms import BASIC, FOREST, HAVEN, JOURNEY
 from skerry.games.woodland.zones import HAND, REVEALED
 from skerry.kernel.effect import Sequence
 

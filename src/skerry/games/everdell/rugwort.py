@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, spaces_left
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.rival import Opponent, visits_to
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.scoring import total
 from skerry.games.woodland.state import (
     Woodland,
 )
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     AUTUMN,
     BASIC_EVENT,
     MEADOW_SIZE,

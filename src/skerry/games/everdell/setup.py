@@ -8,8 +8,8 @@ from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.rival import let
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import HAND_LIMIT, WINTER
 from skerry.games.woodland.turn import BEGIN_TURN
-from skerry.games.woodland.words import HAND_LIMIT, WINTER
 from skerry.games.woodland.zones import (
     DECK,
     EVENT_BOX,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.games.faraway.box import FARAWAY
+from skerry.games.faraway.game import FARAWAY
 from skerry.games.faraway.scoring import TableauScore
 from skerry.games.faraway.tableau import sanctuaries_to_draw, score_tableau
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from skerry.games.faraway.deck import ASKING, CARDS, GIVE_NOTHING, OFFERINGS
+from skerry.games.faraway.labels import say_card
 from skerry.games.faraway.scoring import given_for, given_zone, score, tally
-from skerry.games.faraway.words import say_card
 from skerry.games.faraway.zones import KEPT, ROW
 from skerry.kernel.effect import NO_OPTIONS, NO_REFERENCE, Effect, Frame, Reference
 from skerry.kernel.pick import Pick

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.effects.places import AS_MANY
 from skerry.games.farshore.parts import Sea
-from skerry.games.farshore.words import ISLAND, MAP, MAP_KINDS, MAP_VALUES
+from skerry.games.farshore.terms import ISLAND, MAP, MAP_KINDS, MAP_VALUES
 from skerry.games.farshore.zones import (
     MAP_ZONES,
     OWN_COUNTERS,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.sky import skies
-from skerry.games.farshore.words import ISLAND, MAP_KINDS, MAP_VALUES, RESOURCES
+from skerry.games.farshore.terms import ISLAND, MAP_KINDS, MAP_VALUES, RESOURCES
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
 from skerry.games.woodland.module import block_of
 from skerry.games.woodland.picks import Picks
-from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.terms import TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:

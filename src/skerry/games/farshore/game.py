@@ -10,13 +10,13 @@ from skerry.games.farshore.captain import score as captain
 from skerry.games.farshore.captain.module import CAPTAINS
 from skerry.games.farshore.deck.deck import house_deck, read_deck
 from skerry.games.farshore.faces import Face
+from skerry.games.farshore.labels import card_text, face, label, rulebook
 from skerry.games.farshore.log import tell
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.previews import preview
-from skerry.games.farshore.said import card_text, face, label, rulebook
+from skerry.games.farshore.rows import unpack
 from skerry.games.farshore.setup import SET_UP
 from skerry.games.farshore.shore import Shore, has_captain
-from skerry.games.farshore.tables import unpack
 from skerry.games.woodland.made import Tables
 from skerry.games.woodland.rival import rival_of
 from skerry.games.woodland.zones import BOARD, CITY, DRAWN, FOREST, HAND, MEADOW, REVEALED

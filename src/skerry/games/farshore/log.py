@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.words import TREASURE
+from skerry.games.farshore.terms import TREASURE
 from skerry.games.farshore.zones import ANCHOR, SHIP
 from skerry.games.woodland import marks
 from skerry.games.woodland.telling import GIVEN, TOLD, Teller, say_seat, tell_all, told_at
-from skerry.games.woodland.words import SEASONS
+from skerry.games.woodland.terms import SEASONS
 from skerry.games.woodland.zones import (
     DECK,
     DISCARD,

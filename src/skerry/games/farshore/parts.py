@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.sky import BLUE_IDLE, CALM, GREEN_IDLE, HAND_MOST, Sky
 from skerry.games.woodland.bearing import on_place
 from skerry.games.woodland.part import Part
-from skerry.games.woodland.words import DESTINATION, GOVERNANCE, PRODUCTION, TYPES
+from skerry.games.woodland.terms import DESTINATION, GOVERNANCE, PRODUCTION, TYPES
 from skerry.games.woodland.zones import RIVAL
 
 if TYPE_CHECKING:

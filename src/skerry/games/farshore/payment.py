@@ -21,7 +21,7 @@ from skerry.games.woodland.payment.bills import Bill
 from skerry.games.woodland.payment.pay import MoveIn
 from skerry.games.woodland.payment.price import Price, PriceList
 from skerry.games.woodland.payment.rules import PaymentRules
-from skerry.games.woodland.words import CONSTRUCTION
+from skerry.games.woodland.terms import CONSTRUCTION
 from skerry.games.woodland.zones import MEADOW, WILD
 from skerry.kernel.text import Text
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.scoring import total
 from skerry.games.farshore.ship import fair_spaces, track_of
-from skerry.games.farshore.words import NEW_WORKERS
+from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.previews import preview_home, with_card

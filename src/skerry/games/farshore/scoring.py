@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
-from skerry.games.woodland.said import say_card
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.scoring import WILD_WORTH, printed
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine

@@ -10,13 +10,13 @@ from skerry.games.farshore.effects.draw import draw
 from skerry.games.farshore.effects.visits import discards
 from skerry.games.farshore.shore import face_up, has_captain, sea_of
 from skerry.games.farshore.sky import PREPARE_TOLL
+from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.farshore.weather import sky_of
-from skerry.games.farshore.words import NEW_WORKERS
 from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import SPRING, SUMMER
+from skerry.games.woodland.terms import SPRING, SUMMER
 from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import FOREST, HAND, SEASON, WORKERS
 from skerry.kernel.effect import Effect

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import turn_up
 from skerry.games.farshore.shore import sea_of
-from skerry.games.farshore.words import ANCHORS, NEW_WORKERS
+from skerry.games.farshore.terms import ANCHORS, NEW_WORKERS
 from skerry.games.farshore.zones import ANCHOR
 from skerry.games.woodland.hand import draw_cards
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.picks import MOVE_IN_ANYWHERE, STOP
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import WINTER
 from skerry.games.woodland.turn import BEGIN_TURN
-from skerry.games.woodland.words import WINTER
 from skerry.games.woodland.zones import DECK, DISCARD, FOREST, FOREST_BOX, HAND, WORKERS
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

@@ -9,8 +9,8 @@ from skerry.games.farshore.compass import winds_for
 from skerry.games.farshore.effects.take import Take
 from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll
 from skerry.games.farshore.sky import COMPASS_MOST, TREASURE_TOLL
+from skerry.games.farshore.terms import AFTER_COMPASS
 from skerry.games.farshore.weather import sky_of
-from skerry.games.farshore.words import AFTER_COMPASS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.amounts import NO_AMOUNT
 from skerry.games.woodland.payment.bills import charge

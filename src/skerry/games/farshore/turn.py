@@ -8,8 +8,8 @@ from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.shore import is_flooded
 from skerry.games.woodland.picks import GO, PASS, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.turn import TakeTurn
-from skerry.games.woodland.words import AUTUMN
 from skerry.games.woodland.zones import MEADOW, SEASON, WORKERS
 from skerry.kernel.text import Text
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.farshore.terms import RESOURCES, TREASURE
 from skerry.games.woodland import zones as woodland
-from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.terms import TYPES
 from skerry.games.woodland.zones import PLAYED
 from skerry.kernel.zones import EVERYBODY, NOBODY, Zone
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 
 # Five amounts have 30 bits: so much fits into one digit of Python's numbers, which is fast.
 WIDTH: Final = 6  # bits an amount; the highest of them is its guard

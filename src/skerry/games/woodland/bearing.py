@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import (
     ACHIEVED,
@@ -55,7 +55,7 @@ def _on_card(state: Woodland, mark: int) -> dict[str, int]:
 
 def on_place(state: Woodland, place: int) -> dict[str, int]:
     """Say who stands on a place and what lies there."""
-    mark = state.trove[place]
+    mark = state.on_events[place]
     found = {"beneath": marks.tokens(mark)}
     for seat in range(state.layout.seats):
         found[f"worker-{seat}"] = pegs_of(state, seat, place)
@@ -100,7 +100,7 @@ def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> No
         state.built[state.layout.owners[zone]][index] = mark + standing
     elif kind in (BOARD, FOREST, EVENTS, ACHIEVED):
         place = state.zones[zone][index] - len(state.box.cards)
-        state.trove[place] = mark
+        state.on_events[place] = mark
         for seat in seats:
             state.send(seat, place, workers[seat] - pegs_of(state, seat, place))
     elif kind == RIVAL:

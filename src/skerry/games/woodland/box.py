@@ -9,14 +9,14 @@ from skerry.games.woodland.payment.price import printed
 from skerry.games.woodland.payment.rules import PAYMENT, PaymentRules
 from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.rival import Opponent
-from skerry.games.woodland.words import CRITTER, JOURNEY, TYPES, WORKER
+from skerry.games.woodland.terms import CRITTER, JOURNEY, TYPES, WORKER
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skerry.games.woodland.action import Action
-    from skerry.games.woodland.card import Card, Curio, Place
+    from skerry.games.woodland.card import Card, Place, SideCard
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.picks import Picks
@@ -31,7 +31,7 @@ NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
 class Box:
     """Cards, places and picks of all modules of a game, and what those that were chosen do.
 
-    Cards are numbered first, then places, then curios; all boxes of a game number them alike.
+    Cards are numbered first, then places, then side cards; all boxes of a game number them alike.
     """
 
     __slots__ = (
@@ -41,7 +41,6 @@ class Box:
         "chosen",
         "couples",
         "critters",
-        "curios",
         "demanding",
         "first_tiles",
         "has_rival",
@@ -70,6 +69,7 @@ class Box:
         "prices",
         "resources",
         "shared",
+        "side_cards",
         "stacks",
         "take_turn",
         "tallies",
@@ -104,8 +104,8 @@ class Box:
         self.stacks = stacks  # equal cards of the meadow lie on each other
         self.cards = tuple([card for module in modules for card in module.cards])
         self.places = tuple([place for module in modules for place in module.places])
-        self.curios = tuple(
-            [curio for module in modules for curio in module.curios + module.playable]
+        self.side_cards = tuple(
+            [side_card for module in modules for side_card in module.side_cards + module.playable]
         )
         self.kinds: dict[str, int] = {card.name: kind for kind, card in enumerate(self.cards)}
         self.place_ids: dict[str, int] = {
@@ -113,7 +113,7 @@ class Box:
         }
         names = [card.name for card in self.cards]
         names += [place.name for place in self.places]
-        names += [curio.name for curio in self.curios]
+        names += [side_card.name for side_card in self.side_cards]
         # By module: the number of its first tile among all cards.
         self.first_tiles: dict[str, int] = {}
         for module in modules:
@@ -221,21 +221,21 @@ class Box:
         """Return the place that a pick is about."""
         return self.picks.cards[pick] - len(self.cards)
 
-    def curio_pick(self, card: int) -> int:
+    def side_card_pick(self, card: int) -> int:
         """Return the pick that means a card that is neither for a city nor a place."""
-        return self.picks.curios[card - len(self.cards) - len(self.places)]
+        return self.picks.side_cards[card - len(self.cards) - len(self.places)]
 
-    def play_curio_pick(self, card: int) -> int:
+    def play_side_card_pick(self, card: int) -> int:
         """Return the pick that plays such a card."""
-        return self.picks.curio_plays[card - len(self.cards) - len(self.places)]
+        return self.picks.side_card_plays[card - len(self.cards) - len(self.places)]
 
-    def curio(self, card: int) -> Curio:
+    def side_card(self, card: int) -> SideCard:
         """Return what is printed on such a card."""
-        return self.curios[card - len(self.cards) - len(self.places)]
+        return self.side_cards[card - len(self.cards) - len(self.places)]
 
-    def curio_card(self, name: str) -> int:
+    def side_card_number(self, name: str) -> int:
         """Return the number of such a card by its name."""
-        names = [curio.name for curio in self.curios]
+        names = [side_card.name for side_card in self.side_cards]
         return len(self.cards) + len(self.places) + names.index(name)
 
     def copies_of(self, cards: tuple[Card, ...]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     BASIC_EVENT,
     CONSTRUCTION,
     CRITTER,
@@ -30,10 +30,10 @@ class Card:
         "after",
         "aid",
         "any_cost",
+        "before_season",
         "call",
         "copies",
         "cost",
-        "eve",
         "expansion",
         "first",
         "form",
@@ -74,7 +74,7 @@ class Card:
         visit: Effect[Woodland] | None = None,
         call: Effect[Woodland] | None = None,
         after: str = "",
-        eve: Effect[Woodland] | None = None,
+        before_season: Effect[Woodland] | None = None,
         aid: Aid | None = None,
         score: Count | None = None,
         first: Effect[Woodland] | None = None,
@@ -105,7 +105,7 @@ class Card:
         self.visit = visit  # when a worker is placed on it
         self.call = call  # when an ambassador is placed on it
         self.after = after  # the form of cards after whose play it acts, by `play`; "any" for both
-        self.eve = eve  # before workers come home for a new season
+        self.before_season = before_season  # before workers come home for a new season
         self.aid = aid  # helps to pay for cards
         self.score = score  # at the end
         self.first = first  # before the card comes into the city
@@ -173,7 +173,7 @@ class Place:
             score.print_on(name)
 
 
-class Curio:
+class SideCard:
     """A card that is neither for a city nor a place: it is used, or played, by rules of its own."""
 
     __slots__ = ("deed", "group", "name", "score", "sort")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.picks import RIVAL_OWNER
-from skerry.games.woodland.words import CITY_SPACES
+from skerry.games.woodland.terms import CITY_SPACES
 from skerry.games.woodland.zones import ASTRAY, CITY, RIVAL
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def build(state: Woodland, seat: int, kind: int, source: int) -> int:
     return len(state.built[seat]) - 1
 
 
-def raze(state: Woodland, seat: int, index: int, target: int) -> int:
+def remove_card(state: Woodland, seat: int, index: int, target: int) -> int:
     """Take a card out of a city, with all that lies on it.
 
     Workers on it go astray and come home with the others, unless they were to stay for good; an

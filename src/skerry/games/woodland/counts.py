@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.city import city_of, city_owners, how_many
-from skerry.games.woodland.words import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
+from skerry.games.woodland.terms import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
 from skerry.kernel.text import Text, join_or, join_then
 
@@ -27,7 +27,6 @@ class Count:
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count for a seat."""
         raise NotImplementedError
 
     def condition(self) -> Text:
@@ -81,11 +80,9 @@ class Sum(Count):
         self.parts = parts
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Add them up."""
         return sum([part.of(state, seat) for part in self.parts])
 
     def describe(self) -> Text:
-        """Say them all."""
         return join_then([part.describe() for part in self.parts])
 
 
@@ -100,7 +97,6 @@ class Cards(Count):
         self.unique = unique  # 1 for unique ones only, 0 for common ones only
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Go through the city."""
         count = 0
         for kind in city_of(state, seat):
             card = state.card(kind)
@@ -113,7 +109,6 @@ class Cards(Count):
         return count
 
     def describe(self) -> Text:
-        """Say which cards."""
         rarity = ("common", "unique")[self.unique] if self.unique >= 0 else "any"
         return Text(
             "woodland-counted-cards",
@@ -130,11 +125,9 @@ class Named(Count):
         self.name = name
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         return how_many(state, seat, self.name)
 
     def describe(self) -> Text:
-        """Say the name."""
         return Text("everdell-name", {"name": self.name})
 
 
@@ -148,11 +141,9 @@ class Stock(Count):
         self.names = names
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         return sum([state.has(seat, resource) for resource in self.kinds])
 
     def describe(self) -> Text:
-        """Say the kinds."""
         kinds = [Text("woodland-resource", {"resource": self.names[kind]}) for kind in self.kinds]
         return Text("woodland-counted-stock", {"what": join_or(kinds)})
 
@@ -166,7 +157,6 @@ class Events(Count):
         self.special = special
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         area = SPECIAL_EVENT if self.special else BASIC_EVENT
         first = len(state.box.cards)
         return sum(
@@ -174,7 +164,6 @@ class Events(Count):
         )
 
     def describe(self) -> Text:
-        """Say which."""
         return Text("woodland-counted-events", {"special": "yes" if self.special else "no"})
 
 
@@ -193,7 +182,6 @@ class Couples(Count):
         return sum([couples(state, owner, couple) for owner in city_owners(state)])
 
     def describe(self) -> Text:
-        """Say which."""
         one, other = [Text("everdell-name", {"name": name}) for name in (self.one, self.other)]
         return Text("woodland-counted-couples", {"one": one, "other": other})
 
@@ -218,7 +206,6 @@ class OfCouple(Count):
         return self.points * sum(pairs)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("woodland-points-paired", {"points": self.points})
 
 
@@ -240,7 +227,6 @@ class Tokens(Count):
         return count
 
     def describe(self) -> Text:
-        """Say on what."""
         return Text("woodland-counted-tokens", {"card": Text("everdell-name", {"name": self.name})})
 
 
@@ -262,7 +248,6 @@ class Standing(Count):
         return count
 
     def describe(self) -> Text:
-        """Say on what."""
         return Text(
             "woodland-counted-workers", {"card": Text("everdell-name", {"name": self.name})}
         )
@@ -281,7 +266,6 @@ class Prisoners(Count):
         return len(state.zone(PRISON, seat))
 
     def describe(self) -> Text:
-        """Say it."""
         return Text(
             "woodland-counted-prisoners", {"card": Text("everdell-name", {"name": self.prison})}
         )
@@ -302,7 +286,7 @@ class OnEvent(Count):
 
     def of(self, state: Woodland, seat: int) -> int:
         """Weigh what lies there."""
-        mark = state.trove[state.box.place_ids[self.event]]
+        mark = state.on_events[state.box.place_ids[self.event]]
         count = self.beneath * marks.tokens(mark)
         for resource in EVERY_RESOURCE:
             count += self.each[resource] * marks.stored(mark, resource)

@@ -51,11 +51,11 @@ class WonderFace(TypedDict):
     points: int
 
 
-class CurioFace(TypedDict):
+class SideCardFace(TypedDict):
     """What is neither for a city nor a place."""
 
     sort: str
     group: str
 
 
-Face: TypeAlias = CardFace | PlaceFace | EventFace | WonderFace | CurioFace
+Face: TypeAlias = CardFace | PlaceFace | EventFace | WonderFace | SideCardFace

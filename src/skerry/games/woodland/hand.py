@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.woodland.words import HAND_LIMIT
+from skerry.games.woodland.terms import HAND_LIMIT
 from skerry.games.woodland.zones import DECK, DISCARD, HAND, PASSED
 
 if TYPE_CHECKING:

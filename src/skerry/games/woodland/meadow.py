@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.woodland.hand import top_up
-from skerry.games.woodland.words import MEADOW_SIZE
+from skerry.games.woodland.terms import MEADOW_SIZE
 from skerry.games.woodland.zones import BLOCKED, MEADOW
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from skerry.games.woodland.action import Action
     from skerry.games.woodland.box import Box
-    from skerry.games.woodland.card import Card, Curio, Place
+    from skerry.games.woodland.card import Card, Place, SideCard
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.rival import Opponent
     from skerry.games.woodland.state import Woodland
@@ -40,8 +40,8 @@ class Module:
         settings: tuple[Setting, ...] = (),
         cards: tuple[Card, ...] = (),
         places: tuple[Place, ...] = (),
-        curios: tuple[Curio, ...] = (),
-        playable: tuple[Curio, ...] = (),
+        side_cards: tuple[SideCard, ...] = (),
+        playable: tuple[SideCard, ...] = (),
         tiles: tuple[str, ...] = (),
         zones: tuple[Zone, ...] = (),
         own_zones: tuple[Zone, ...] = (),
@@ -60,8 +60,8 @@ class Module:
         self.settings = settings
         self.cards = cards
         self.places = places
-        self.curios = curios
-        self.playable = playable  # curios that are played
+        self.side_cards = side_cards
+        self.playable = playable  # side cards that are played
         self.tiles = tiles  # names of cards that no pick means
         self.zones = zones  # of the whole table
         self.own_zones = own_zones  # each seat's
@@ -116,12 +116,12 @@ class Module:
 
 
 def block_of(modules: Sequence[Module]) -> Block:
-    """Number the cards, places and curios of some modules together."""
+    """Number the cards, places and side cards of some modules together."""
     return Block(
         tuple([card.name for module in modules for card in module.cards]),
         tuple([place.name for module in modules for place in module.places]),
-        tuple([curio.name for module in modules for curio in module.curios]),
-        tuple([curio.name for module in modules for curio in module.playable]),
+        tuple([side_card.name for module in modules for side_card in module.side_cards]),
+        tuple([side_card.name for module in modules for side_card in module.playable]),
         max([setting.seats for module in modules for setting in module.settings], default=0),
     )
 

@@ -33,8 +33,8 @@ PLAY: Final = 2  # a card, from the hand or wherever it was revealed
 PLAY_MEADOW: Final = 3  # a card of the meadow
 VISIT: Final = 4  # a card of a city
 GO: Final = 5  # to a place
-USE: Final = 6  # a curio
-PLAY_CURIO: Final = 7
+USE: Final = 6  # a side card
+PLAY_SIDE_CARD: Final = 7
 ROLES: Final[tuple[Role, ...]] = ("", "card", "play", "play", "visit", "visit", "card", "play")
 
 FIXED: Final = (
@@ -69,19 +69,17 @@ class Block(NamedTuple):
 
     cards: tuple[str, ...]
     places: tuple[str, ...]
-    curios: tuple[str, ...] = ()
-    playable: tuple[str, ...] = ()  # curios that are played
+    side_cards: tuple[str, ...] = ()
+    playable: tuple[str, ...] = ()  # side cards that are played
     seats: int = 0  # for how many seats there is room
 
 
 class Picks:
-    """How the picks of one game are numbered, by kind of card, by place and by curio, and back."""
+    """How the picks of one game are numbered, by kind of card, by place and by side card, and back."""
 
     __slots__ = (
         "cards",
         "choices",
-        "curio_plays",
-        "curios",
         "is_mixed",
         "meadow_plays",
         "meanings",
@@ -89,6 +87,8 @@ class Picks:
         "places",
         "plays",
         "seats",
+        "side_card_plays",
+        "side_cards",
         "sorts",
         "visits",
     )
@@ -118,7 +118,7 @@ class Picks:
             *_each("place", 1, COPIES - SLOTS),
             *_each("copy", 1, FIRST_CARD - COPIES),
         ]
-        # By pick: what it is about, and which card, or place or curio among all cards.
+        # By pick: what it is about, and which card, or place or side card among all cards.
         self.sorts: list[int] = [SIMPLE] * FIRST_CARD
         self.cards: list[int] = [NOTHING] * FIRST_CARD
         self.seats: list[int] = list(range(SEATS, RIVAL_PICK))
@@ -128,22 +128,22 @@ class Picks:
         self.meadow_plays: list[int] = []
         self.visits: list[int] = []
         self.places: list[int] = []  # by place
-        self.curios: list[int] = []  # by curio
-        self.curio_plays: list[int] = []  # by curio; NOTHING for one that is not played
+        self.side_cards: list[int] = []  # by side card
+        self.side_card_plays: list[int] = []  # by side card; NOTHING for one that is not played
         # Picks of a later block come last, whatever they are about.
         self.is_mixed = len(blocks) > 1
         kind = 0
         place = sum([len(block.cards) for block in blocks])
-        curio = place + sum([len(block.places) for block in blocks])
+        side_card = place + sum([len(block.places) for block in blocks])
         for block in blocks:
-            self._add_block(block, meadow, (kind, place, curio))
+            self._add_block(block, meadow, (kind, place, side_card))
             kind += len(block.cards)
             place += len(block.places)
-            curio += len(block.curios) + len(block.playable)
+            side_card += len(block.side_cards) + len(block.playable)
 
     def _add_block(self, block: Block, meadow: str, first: tuple[int, int, int]) -> None:
-        """Number the names of a block, whose cards, places and curios have these first numbers."""
-        kind, place, curio = first
+        """Number the names of a block, whose cards, places and side cards have these first numbers."""
+        kind, place, side_card = first
         self._add_seats(block.seats)
         self.choices += self._add(CHOOSE, list(block.cards), kind)
         self.plays += self._add(PLAY, [f"play-{name}" for name in block.cards], kind)
@@ -151,10 +151,10 @@ class Picks:
         self.meadow_plays += self._add(PLAY_MEADOW, names, kind)
         self.visits += self._add(VISIT, [f"visit-{name}" for name in block.cards], kind)
         self.places += self._add(GO, list(block.places), place)
-        self.curios += self._add(USE, list(block.curios + block.playable), curio)
-        self.curio_plays += [NOTHING] * len(block.curios)
+        self.side_cards += self._add(USE, list(block.side_cards + block.playable), side_card)
+        self.side_card_plays += [NOTHING] * len(block.side_cards)
         names = [f"play-{name}" for name in block.playable]
-        self.curio_plays += self._add(PLAY_CURIO, names, curio + len(block.curios))
+        self.side_card_plays += self._add(PLAY_SIDE_CARD, names, side_card + len(block.side_cards))
 
     def _add(self, sort: int, names: list[str], card: int) -> list[int]:
         """Number names of one sort after all others, and return their numbers."""

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import city_of, city_owners, city_zone, copies_in, holds
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import COPIES, RIVAL_OWNER
 from skerry.games.woodland.rival import visit_rival, visits_to
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import (
     NO_CARD,
     Woodland,
     site,
 )
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     AUTUMN,
     FOREST,
     JOURNEY,

@@ -9,6 +9,7 @@ from skerry.games.woodland.city import build, has_space
 from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.effects.meadow import LEAVE
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
 from skerry.games.woodland.payment.means import Means
 from skerry.games.woodland.payment.pay import pay_on, staged
@@ -17,9 +18,8 @@ from skerry.games.woodland.payment.ways import has_room, is_held, payable, ways
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, is_dormant, watchers
 from skerry.games.woodland.rival import is_alone, let
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import NO_CARD, Woodland, site
-from skerry.games.woodland.words import CONSTRUCTION
+from skerry.games.woodland.terms import CONSTRUCTION
 from skerry.games.woodland.zones import (
     CITY,
     DISCARD,
@@ -369,7 +369,6 @@ class PlayRevealed(PlayOne):
         self.rest = rest
 
     def leave_rest(self, state: Woodland, seat: int) -> None:
-        """Move what is left."""
         source = state.at(REVEALED, seat)
         for card in state.zones[source][:]:
             state.move(card, source, state.at(self.rest, seat))

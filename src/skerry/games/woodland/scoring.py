@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.said import say_card
-from skerry.games.woodland.words import JOURNEY
+from skerry.games.woodland.labels import say_card
+from skerry.games.woodland.terms import JOURNEY
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine

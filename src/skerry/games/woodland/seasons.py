@@ -9,7 +9,7 @@ from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.produce import PRODUCE
 from skerry.games.woodland.rival import let
 from skerry.games.woodland.state import Woodland, site
-from skerry.games.woodland.words import SUMMER
+from skerry.games.woodland.terms import SUMMER
 from skerry.games.woodland.workers import come_home
 from skerry.games.woodland.zones import CITY, SEASON, WORKERS
 from skerry.kernel.effect import Effect
@@ -30,7 +30,7 @@ class Prepare(Effect[Woodland]):
         state.push(CHANGE, frame.seat)
         let(state, frame.seat, state.box.opponent.answers)  # what they act out may be a play
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
-            effect = state.card(kind).eve
+            effect = state.card(kind).before_season
             if effect is not None:
                 state.push(effect, frame.seat, site(frame.seat, index))
 

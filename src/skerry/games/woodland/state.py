@@ -12,7 +12,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.bearing import bearing, lay_on
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Carried, Marked, Slotted, Stood
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import CITY, DECK, MEADOW, RIVAL, STOCK
 from skerry.kernel.state import State
 
@@ -45,7 +45,7 @@ def index_of(source: int) -> int:
 class Woodland(State):
     """Zones and counters, and beside them what the cards of cities and the places bear."""
 
-    __slots__ = ("box", "built", "parts", "pegs", "slots", "trove", "visits")
+    __slots__ = ("box", "built", "on_events", "parts", "pegs", "slots", "visits")
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class Woodland(State):
         # By place: workers there, three bits a seat, the seat after the last being the rival.
         self.pegs: list[int] = [0] * len(box.places)
         # By place: what lies on an event.
-        self.trove: list[int] = [0] * len(box.places)
+        self.on_events: list[int] = [0] * len(box.places)
         # Card by card of the meadow: on which of its eight places it lies.
         self.slots: list[int] = []
         # Kinds of the rival's cards on which workers stand: its cards bear nothing else.
@@ -82,7 +82,7 @@ class Woodland(State):
         super().copy_to(copy)
         copy.built = [city[:] for city in self.built]
         copy.pegs = self.pegs[:]
-        copy.trove = self.trove[:]
+        copy.on_events = self.on_events[:]
         copy.slots = self.slots[:]
         copy.visits = self.visits[:]
         copy.parts = [part.clone() for part in self.parts]
@@ -94,7 +94,7 @@ class Woodland(State):
             super().same_as(other)
             and self.built == other.built
             and self.pegs == other.pegs
-            and self.trove == other.trove
+            and self.on_events == other.on_events
             and self.slots == other.slots
             and self.visits == other.visits
             and all(
@@ -189,8 +189,8 @@ class Woodland(State):
 
     def lay_on(self, seat: int, place: int, more: int) -> None:
         """Change what lies on an event of a seat."""
-        before = self.trove[place]
-        self.trove[place] = before + more
+        before = self.on_events[place]
+        self.on_events[place] = before + more
         if self.watch is not None:
             card = self.box.place_card(place)
             self.watch.append(Marked(seat, card, before, before + more))

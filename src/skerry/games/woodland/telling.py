@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Carried, Marked, Slotted, Stood
-from skerry.games.woodland.words import AMBASSADOR, EVERY_RESOURCE, SEASONS, WORKER
+from skerry.games.woodland.terms import AMBASSADOR, EVERY_RESOURCE, SEASONS, WORKER
 from skerry.games.woodland.zones import (
     ACHIEVED,
     ASIDE,

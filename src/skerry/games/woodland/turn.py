@@ -16,7 +16,7 @@ from skerry.games.woodland.playing import playable, playable_on
 from skerry.games.woodland.rival import let
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import AUTUMN, WONDER
+from skerry.games.woodland.terms import AUTUMN, WONDER
 from skerry.games.woodland.workers import place_zone
 from skerry.games.woodland.zones import (
     ACHIEVED,

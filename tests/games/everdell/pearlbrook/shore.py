@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Self
 
 from skerry.games.everdell.pearlbrook.brook import Brook, brook
-from skerry.games.everdell.tables import RIVER_SPOTS, WONDERS
+from skerry.games.everdell.rows import RIVER_SPOTS, WONDERS
 from skerry.games.woodland import marks
-from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.terms import TYPES
 from skerry.games.woodland.workers import pegs_of
 from skerry.kernel.zones import SHARED
 from tests.games.everdell.valley import On, Valley

@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.games.everdell.tables import PEARLBROOK_CARDS
+from skerry.games.everdell.rows import PEARLBROOK_CARDS
 from tests.games.everdell.pearlbrook.shore import joined, shore
 from tests.games.everdell.valley import full, on
 

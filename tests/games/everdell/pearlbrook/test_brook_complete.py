@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from skerry.games.everdell.tables import (
+from skerry.games.everdell.rows import (
     ADORNMENTS,
     BOX,
     PEARLBROOK_CARDS,
@@ -18,7 +18,7 @@ from tests.games.naming import not_whole_sentences, without_test
 
 TABLES = (PEARLBROOK_CARDS, PEARLBROOK_EVENTS, PEARLBROOK_FOREST, RIVER_SPOTS, WONDERS)
 NAMES = [row.name for table in TABLES for row in table]
-NAMES += [curio.name for curio in RIVER_CARDS + ADORNMENTS]
+NAMES += [side_card.name for side_card in RIVER_CARDS + ADORNMENTS]
 SORTS = ("card", "event", "place", "river", "wonder", "adornment")
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 import skerry
-from skerry.games.everdell.tables import PEARLBROOK_EVENTS, PEARLBROOK_FOREST, WONDERS
+from skerry.games.everdell.rows import PEARLBROOK_EVENTS, PEARLBROOK_FOREST, WONDERS
 from tests.games.everdell.pearlbrook.shore import shore
 from tests.games.everdell.valley import full, on
 

@@ -283,7 +283,7 @@ def test_two_citizens_and_two_locations_are_dealt() -> None:
     for seed in range(20):
         table = shore(seed=seed)
         groups = [
-            table.state.box.curio(card).group
+            table.state.box.side_card(card).group
             for card in table.state.zones[table.state.layout.find("river deck")]
         ]
         assert sorted(groups) == ["citizen", "citizen", "location", "location"]

@@ -1,6 +1,6 @@
 /** What is printed on a card, a place or an event of Everdell, read from the message that describes it. */
 
-import type { CardInfo, Said } from "../../lib/protocol";
+import type { CardInfo, TextInfo } from "../../lib/protocol";
 import type { Glyph } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import {
@@ -24,9 +24,9 @@ export type Printed =
   | { sort: "adornment"; adornment: PrintedAdornment }
   | { sort: "unknown" };
 
-const signs = (said: Said): Glyph[] => signsOf(said, iconOf);
+const signs = (said: TextInfo): Glyph[] => signsOf(said, iconOf);
 /** Where there is room for one line only. */
-const oneLine = (said: Said): Glyph[] => signs(said).filter(({ is }) => is !== "break");
+const oneLine = (said: TextInfo): Glyph[] => signs(said).filter(({ is }) => is !== "break");
 
 const WATERY = new Set(["twig_barge", "barge_toad"]);
 

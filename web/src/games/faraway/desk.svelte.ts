@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { nameOf } from "../../lib/seats";
-import type { CardInfo, OptionState, Said } from "../../lib/protocol";
+import type { CardInfo, OptionState, TextInfo } from "../../lib/protocol";
 import { choosingHere, type Standing, type Thing } from "../../table/choosing.svelte";
 import type { TableProps } from "../look";
 import { printed, type Printed } from "./draw/printed";
@@ -31,7 +31,7 @@ export class Desk {
     setContext(DESK, this);
   }
 
-  say = (said: Said): string => this.#props().say(said);
+  say = (said: TextInfo): string => this.#props().say(said);
   look = (card: string): void => this.#props().look(card);
 
   info(card: string): CardInfo {

@@ -1,6 +1,6 @@
 /** The table of Faraway, read from the messages into the words of the table. */
 
-import type { Eyes, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
+import type { SeatView, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
 
 /** A row has as many places as there are rounds. */
 export const PLACES = 8;
@@ -48,13 +48,13 @@ const cardsOf = (zone: ZoneState | undefined): (string | null)[] =>
 
 const known = (cards: readonly (string | null)[]): string[] => cards.filter((card) => card !== null);
 
-function find(eyes: Eyes, name: string, seat = -1): ZoneState | undefined {
+function find(eyes: SeatView, name: string, seat = -1): ZoneState | undefined {
   return eyes.zones.find((zone) => zone.name === name && (seat < 0 || zone.seat === seat));
 }
 
 function traveller(
   snapshot: Snapshot,
-  eyes: Eyes,
+  eyes: SeatView,
   seat: number,
   nameOf: (seat: number) => string,
 ): Traveller {
@@ -81,7 +81,7 @@ const SOURCES: readonly string[] = ["drawn", "hand", "kept", "market"] satisfies
 const isSource = (zone: string | undefined): zone is Source => zone !== undefined && SOURCES.includes(zone);
 
 /** Read the table as these eyes see it; the other seats follow clockwise. */
-export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number) => string): Scene {
+export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: number) => string): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
   const round = eyes.counters.find((counter) => counter.name === "round");

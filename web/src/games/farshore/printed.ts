@@ -1,6 +1,6 @@
 /** What is printed on the things of Farshore, read from the messages that describe them. */
 
-import type { CardInfo, Said } from "../../lib/protocol";
+import type { CardInfo, TextInfo } from "../../lib/protocol";
 import { parse, type Glyph } from "../woodland/draw/notation";
 import { hangIcons } from "../woodland/draw/sprite";
 import { isType, TYPES, type CardType, type PrintedCard, type PrintedPlace } from "../woodland/kinds";
@@ -36,7 +36,7 @@ function atSea(glyph: Glyph): Glyph {
   return glyph.name === "point" ? { ...glyph, name: "shell" } : glyph;
 }
 
-const signs = (said: Said): Glyph[] => signsOf(said, (name) => ICONS[name]).map(atSea);
+const signs = (said: TextInfo): Glyph[] => signsOf(said, (name) => ICONS[name]).map(atSea);
 
 const DRAWINGS: Drawings = {
   icons: ICONS,
@@ -64,12 +64,12 @@ const island = ({ name, label, text }: CardInfo): Printed => ({
   island: { name, label, icon: iconIn(ICONS, name), line: signs(text) },
 });
 
-const isSaid = (gap: unknown): gap is Said => typeof gap === "object" && gap !== null && "id" in gap;
+const isSaid = (gap: unknown): gap is TextInfo => typeof gap === "object" && gap !== null && "id" in gap;
 
 const typesIn = (face: unknown): CardType[] => (Array.isArray(face) ? face.filter(isType) : []);
 
 /** A gap of what a tile says. */
-function gapOf({ args }: Said, name: string): Said | undefined {
+function gapOf({ args }: TextInfo, name: string): TextInfo | undefined {
   const said = args["text"];
   const gap = isSaid(said) ? said.args[name] : undefined;
   return isSaid(gap) ? gap : undefined;
@@ -101,7 +101,7 @@ function weather({ name, label, text }: CardInfo): Printed {
 }
 
 /** Where a section of a trail card leads, and what she does there. */
-const STEP: Readonly<Record<string, (number: number, said: Said) => { icon: string; line: string }>> = {
+const STEP: Readonly<Record<string, (number: number, said: TextInfo) => { icon: string; line: string }>> = {
   shore: (number) => ({ icon: ICONS[`shore_${number + 1}`] ?? "", line: "" }),
   island: () => ({ icon: "island", line: "1" }),
   red_plays: () => ({ icon: "position-marker", line: "play" }),

@@ -1,6 +1,6 @@
 /** What the cards, places and events of the woodland games have printed on them. */
 
-import type { Said } from "../../lib/protocol";
+import type { TextInfo } from "../../lib/protocol";
 import type { Glyph } from "./draw/notation";
 import type { PieceName } from "./draw/art";
 
@@ -30,8 +30,8 @@ export interface Named {
 /** A card of a city, read from its face. */
 export interface PrintedCard {
   readonly name: string;
-  readonly label: Said;
-  readonly text: Said;
+  readonly label: TextInfo;
+  readonly text: TextInfo;
   readonly form: Form;
   readonly rarity: Rarity;
   readonly type: CardType;
@@ -50,7 +50,7 @@ export interface PrintedCard {
 /** A place for workers. */
 export interface PrintedPlace {
   readonly name: string;
-  readonly label: Said;
+  readonly label: TextInfo;
   readonly area: "basic" | "forest" | "haven" | "journey";
   /** Any number of workers may stand there. */
   readonly shared: boolean;
@@ -62,7 +62,7 @@ export interface PrintedPlace {
 /** An event, basic or special. */
 export interface PrintedEvent {
   readonly name: string;
-  readonly label: Said;
+  readonly label: TextInfo;
   /** A special event, not one that lies in every game. */
   readonly special: boolean;
   /** A wonder of Pearlbrook, that is built and not held; its line is what it costs. */
@@ -79,7 +79,7 @@ export interface PrintedEvent {
 /** Somebody or some place at the brook: what is paid there for what. */
 export interface PrintedRiver {
   readonly name: string;
-  readonly label: Said;
+  readonly label: TextInfo;
   readonly icon: string;
   readonly line: readonly Glyph[];
 }
@@ -87,7 +87,7 @@ export interface PrintedRiver {
 /** An adornment: what it does at once and what it is worth at the end. */
 export interface PrintedAdornment {
   readonly name: string;
-  readonly label: Said;
+  readonly label: TextInfo;
   readonly icon: string;
   readonly now: readonly Glyph[];
   readonly end: readonly Glyph[];

@@ -1,9 +1,9 @@
 /** Each message of the engine in the tokens of draw/notation.ts; signs.ts makes signs of them. */
 
-import type { Said } from "../../lib/protocol";
+import type { TextInfo } from "../../lib/protocol";
 import { TYPES } from "./kinds";
 
-type Gaps = Said["args"];
+type Gaps = TextInfo["args"];
 type Gap = Gaps[string] | undefined;
 /** The tokens of a message; null if there are no signs for it. */
 type Reading = (gaps: Gaps) => string | null;
@@ -34,7 +34,7 @@ const AFTER: Readonly<Record<string, string>> = {
 
 const ALL_TYPES = TYPES.map((type) => `#${type}`).join(" ");
 
-export const isSaid = (gap: Gap): gap is Said => typeof gap === "object";
+export const isSaid = (gap: Gap): gap is TextInfo => typeof gap === "object";
 /** What a message says, in tokens; null if not all of it can be drawn. */
 export const read = (gap: Gap): string | null => (isSaid(gap) ? (READINGS[gap.id]?.(gap.args) ?? null) : null);
 const letter = (resource: Gap): string => LETTER[String(resource)] ?? "";

@@ -3,7 +3,7 @@
  * a place or a deck of one's own does.
  */
 
-import type { Said } from "../../lib/protocol";
+import type { TextInfo } from "../../lib/protocol";
 import { parse, type Glyph } from "./draw/notation";
 import { isSaid, read } from "./readings";
 
@@ -17,16 +17,16 @@ function share(line: string): string {
 }
 
 /** A message in tokens; what is paid for nothing that has signs is simply paid. */
-export function tokens(said: Said): string | null {
+export function tokens(said: TextInfo): string | null {
   const line = read(said);
   return line && share(line.replace(/ >$/, ""));
 }
 
 /** What a message says, as signs; none if not all of it can be drawn. */
-export const signsOf = (said: Said, iconOf: (name: string) => string | undefined): Glyph[] => parse(tokens(said) ?? "", iconOf);
+export const signsOf = (said: TextInfo, iconOf: (name: string) => string | undefined): Glyph[] => parse(tokens(said) ?? "", iconOf);
 
 /** The parts of what a card says, one after the other. */
-export function partsOf(said: Said): Said[] {
+export function partsOf(said: TextInfo): TextInfo[] {
   const { text, first, rest } = said.args;
   if (said.id !== "list-then") return said.id === "woodland-place-text" && isSaid(text) ? partsOf(text) : [said];
   return isSaid(first) && isSaid(rest) ? [first, ...partsOf(rest)] : [said];

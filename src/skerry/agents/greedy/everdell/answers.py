@@ -30,8 +30,13 @@ from skerry.agents.greedy.everdell.turn import place_to_use, place_to_use_again,
 from skerry.agents.greedy.woodland.answers import ANSWERS
 from skerry.agents.greedy.woodland.choosing import strongest_seat, weakest_seat
 from skerry.games.everdell.gifts import Share
+from skerry.games.everdell.pearlbrook.adornment_effects import (
+    CopyAdornment,
+    GainCost,
+    MoveOn,
+    Revive,
+)
 from skerry.games.everdell.pearlbrook.events import PointsOnStore, TuckOne
-from skerry.games.everdell.pearlbrook.jewels import CopyAdornment, GainCost, MoveOn, Revive
 from skerry.games.everdell.pearlbrook.places import Either
 from skerry.games.everdell.pearlbrook.river import Trade
 from skerry.games.everdell.pearlbrook.ships import Sail

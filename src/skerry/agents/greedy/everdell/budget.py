@@ -22,7 +22,7 @@ from skerry.games.woodland.effects.hand import DiscardFor, SetAside, TuckAside
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.picks import GO, STOP
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     AUTUMN,
 )
 from skerry.kernel.effect import Sequence
@@ -148,19 +148,19 @@ class EverdellBudget(Budget):
 
     def trading(self, card: int) -> float:
         """Return what a card of the river brings; nothing where it cannot be paid."""
-        effect = self.outlook.box.curio(card).deed
+        effect = self.outlook.box.side_card(card).deed
         return max(0.0, self.gain(effect)) + 0.01 if can_do(effect, self.outlook) else 0.0
 
     def adorning(self, card: int) -> float:
         """Return what playing an adornment brings, its pearl counted."""
         outlook = self.outlook
-        jewel = outlook.box.curio(card)
+        adornment = outlook.box.side_card(card)
         price = outlook.pearl + (SAVING if is_saving(outlook) else 0.0)
         mind = 0.0 if outlook.rivals else ADORNMENT_FOR_RIVAL
         later = 0.0
-        if jewel.score is not None:
-            later = count(jewel.score, outlook.city, outlook) + growth(jewel.score, outlook)
-        return self.gain(jewel.deed) + later - price - mind
+        if adornment.score is not None:
+            later = count(adornment.score, outlook.city, outlook) + growth(adornment.score, outlook)
+        return self.gain(adornment.deed) + later - price - mind
 
 
 def is_judged_apart(effect: Effect[Woodland]) -> bool:

@@ -14,7 +14,7 @@ from skerry.games.everdell.pearlbrook.places import Either
 from skerry.games.woodland.effects.meadow import FromMeadow
 from skerry.games.woodland.effects.scrolls import ShareOut
 from skerry.games.woodland.picks import STOP
-from skerry.games.woodland.words import PROSPERITY
+from skerry.games.woodland.terms import PROSPERITY
 from skerry.games.woodland.zones import DISCARD
 
 if TYPE_CHECKING:
@@ -80,7 +80,9 @@ def river_card(asked: EverdellQuestion) -> int:
 def adornment_to_copy(asked: EverdellQuestion) -> int:
     """Return the adornment that does most at once."""
     box = asked.outlook.box
-    effects = [None if pick == STOP else box.curio(asked.card(pick)).deed for pick in asked.options]
+    effects = [
+        None if pick == STOP else box.side_card(asked.card(pick)).deed for pick in asked.options
+    ]
     return best(asked.options, [asked.budget.gain(effect) for effect in effects])
 
 

@@ -5,8 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from skerry.agents.greedy.everdell.outlook import is_such
+from skerry.games.everdell.pearlbrook.adornment_effects import (
+    AllTokens,
+    Fixed,
+    HandCards,
+    Types,
+    Wonders,
+)
 from skerry.games.everdell.pearlbrook.cards import OfExpansion
-from skerry.games.everdell.pearlbrook.jewels import AllTokens, Fixed, HandCards, Types, Wonders
 from skerry.games.everdell.pearlbrook.pearls import Pearls
 from skerry.games.woodland.counts import (
     Cards,
@@ -18,7 +24,7 @@ from skerry.games.woodland.counts import (
     Stock,
     Tokens,
 )
-from skerry.games.woodland.words import AUTUMN, BASIC_EVENT, SPECIAL_EVENT, TYPES, WONDER
+from skerry.games.woodland.terms import AUTUMN, BASIC_EVENT, SPECIAL_EVENT, TYPES, WONDER
 
 if TYPE_CHECKING:
     from collections.abc import Callable

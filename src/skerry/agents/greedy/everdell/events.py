@@ -14,7 +14,7 @@ from skerry.games.everdell.pearlbrook.events import (
 )
 from skerry.games.woodland.effects.city import LayOn, LayTray
 from skerry.games.woodland.effects.scrolls import Scrolls
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 
 if TYPE_CHECKING:
     from collections.abc import Callable

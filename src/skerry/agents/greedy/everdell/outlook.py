@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.agents.greedy.woodland.outlook import Outlook, Scale
 from skerry.agents.greedy.woodland.stock import stock_of
 from skerry.games.everdell.rugwort import UNACHIEVED
-from skerry.games.woodland.words import AUTUMN, CONSTRUCTION
+from skerry.games.woodland.terms import AUTUMN, CONSTRUCTION
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.outlook import Judgement

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Any, Final
 from skerry.agents.greedy.woodland.effects import brings, points, worth_of_effect
 from skerry.agents.greedy.woodland.outlook import Yield
 from skerry.agents.greedy.woodland.stock import lack
-from skerry.games.everdell.pearlbrook.jewels import CopyAdornment, GainCost, ProduceSome, Revive
+from skerry.games.everdell.pearlbrook.adornment_effects import (
+    CopyAdornment,
+    GainCost,
+    ProduceSome,
+    Revive,
+)
 from skerry.games.everdell.pearlbrook.pearls import GainPearls
 from skerry.games.everdell.pearlbrook.places import Either
 from skerry.games.everdell.pearlbrook.river import SetAsideMixed, Trade
@@ -15,7 +20,7 @@ from skerry.games.everdell.pearlbrook.ships import Plunder, Sail
 from skerry.games.woodland.effects.give import PayAny
 from skerry.games.woodland.effects.hand import SetAside
 from skerry.games.woodland.effects.pay import Spend
-from skerry.games.woodland.words import TRAVELER, WONDER
+from skerry.games.woodland.terms import TRAVELER, WONDER
 from skerry.kernel.effect import Effect, Sequence
 
 if TYPE_CHECKING:
@@ -63,7 +68,7 @@ def _pearls(effect: GainPearls, outlook: EverdellOutlook) -> Yield:
 def _trade(_deed: Trade, outlook: EverdellOutlook) -> Yield:
     """The best of the cards that lie open."""
     cards = outlook.view.cards("river cards")
-    effects = [outlook.box.curio(card).deed for card in cards]
+    effects = [outlook.box.side_card(card).deed for card in cards]
     found = [worth_of_effect(effect, outlook) for effect in effects if can_do(effect, outlook)]
     return points(max(found, default=0.0))
 
@@ -94,7 +99,7 @@ def _either(effect: Either, outlook: EverdellOutlook) -> Yield:
 
 def _copy(_deed: CopyAdornment, outlook: EverdellOutlook) -> Yield:
     worn = [card for seat in outlook.rivals for card in outlook.view.cards("worn", seat)]
-    effects = [outlook.box.curio(card).deed for card in worn]
+    effects = [outlook.box.side_card(card).deed for card in worn]
     others = [effect for effect in effects if not isinstance(effect, CopyAdornment)]
     return points(max([worth_of_effect(effect, outlook) for effect in others], default=0.0))
 

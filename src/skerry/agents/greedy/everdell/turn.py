@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.turn import best_turn
 from skerry.games.everdell.pearlbrook.river import RIVER
-from skerry.games.woodland.picks import GO, PLAY_CURIO, STOP
+from skerry.games.woodland.picks import GO, PLAY_SIDE_CARD, STOP
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.budget import EverdellQuestion
@@ -23,10 +23,10 @@ def turn(asked: EverdellQuestion) -> int:
     if first and max(gains) > URGENT:
         return best(first, gains)
     box = asked.outlook.box
-    jewels = asked.sorted_out(PLAY_CURIO)
-    beauty = [asked.budget.adorning(box.card_of(pick)) for pick in jewels]
-    if jewels and max(beauty) > 0:
-        return best(jewels, beauty)
+    adornments = asked.sorted_out(PLAY_SIDE_CARD)
+    beauty = [asked.budget.adorning(box.card_of(pick)) for pick in adornments]
+    if adornments and max(beauty) > 0:
+        return best(adornments, beauty)
     return best_turn(asked)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.woodland.counts import count
 from skerry.agents.greedy.woodland.worth import written
 from skerry.games.woodland.payment.aids import Imprison
-from skerry.games.woodland.words import AUTUMN, CRITTER, SPECIAL_EVENT
+from skerry.games.woodland.terms import AUTUMN, CRITTER, SPECIAL_EVENT
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.outlook import EverdellOutlook
@@ -36,7 +36,7 @@ def worth(kind: int, outlook: EverdellOutlook) -> float:
         return _abroad(card, outlook)
     value = written(kind, outlook) + _helps(card, outlook) + _guests(kind, outlook)
     seasons = AUTUMN - outlook.season
-    if card.eve is not None:  # a point is given for what a worker would bring
+    if card.before_season is not None:  # a point is given for what a worker would bring
         value += seasons * max(0.0, outlook.scale.worker - 1) * 0.2
     if card.call is not None:
         value += seasons * CALLED

@@ -15,15 +15,15 @@ from skerry.games.farshore.effects.places import DiscardAndDraw
 from skerry.games.farshore.effects.trade import GiveAway, PayUpTo, SetAllAside
 from skerry.games.farshore.effects.visits import Visit, VisitDocks
 from skerry.games.farshore.payment import priced
-from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
+from skerry.games.farshore.terms import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.playing import PlayOne
-from skerry.games.woodland.words import CRITTER, TYPES
+from skerry.games.woodland.terms import CRITTER, TYPES
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.outlook import FarshoreOutlook
     from skerry.agents.greedy.woodland.stock import Stock
-    from skerry.games.farshore.help import Help
+    from skerry.games.farshore.aids import Help
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 

@@ -15,8 +15,8 @@ from skerry.games.farshore.sky import (
     NO_TREASURES,
     STILL,
 )
-from skerry.games.farshore.words import AFTER_PLACING, MAP_VALUES, NEW_WORKERS
-from skerry.games.woodland.words import (
+from skerry.games.farshore.terms import AFTER_PLACING, MAP_VALUES, NEW_WORKERS
+from skerry.games.woodland.terms import (
     AUTUMN,
     CONSTRUCTION,
     HAND_LIMIT,

@@ -8,9 +8,9 @@ from skerry.agents.greedy.farshore.outlook import TREASURE
 from skerry.agents.greedy.woodland.effects import loss
 from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
+from skerry.games.farshore.aids import Help
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo
-from skerry.games.farshore.help import Help
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.payment.bills import Bill
 from skerry.games.woodland.payment.price import payments
 from skerry.games.woodland.picks import MOVE_IN, NUMBERS, PRICE, STOP, WILD_PICK

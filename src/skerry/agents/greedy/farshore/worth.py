@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.worth import written
-from skerry.games.farshore.help import Help
-from skerry.games.woodland.words import AUTUMN, CONSTRUCTION
+from skerry.games.farshore.aids import Help
+from skerry.games.woodland.terms import AUTUMN, CONSTRUCTION
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.farshore.outlook import FarshoreOutlook

@@ -18,7 +18,7 @@ from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import FromWhere, UsePlace
 from skerry.games.woodland.payment.price import FREE as FOR_NOTHING
 from skerry.games.woodland.playing import PlayOne
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.kernel.effect import Effect, Sequence
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from skerry.agents.greedy.woodland.stock import FREE, plus, stock_of, worth_of
-from skerry.games.woodland.words import AUTUMN, CITY_SPACES, HAND_LIMIT
+from skerry.games.woodland.terms import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

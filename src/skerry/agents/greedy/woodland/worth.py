@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.counts import bonuses, growth
 from skerry.agents.greedy.woodland.effects import worth_of_effect
-from skerry.games.woodland.words import AUTUMN
+from skerry.games.woodland.terms import AUTUMN
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.outlook import Outlook

@@ -15,7 +15,7 @@ from skerry.games.woodland.effects.reveal import RevealFromPile
 from skerry.games.woodland.effects.workers import UsePlace
 from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayOne, PlayRevealed
-from skerry.games.woodland.words import DESTINATION
+from skerry.games.woodland.terms import DESTINATION
 from skerry.games.woodland.zones import HAND, MEADOW
 from skerry.kernel.effect import Sequence
 

@@ -10,7 +10,7 @@ from skerry.games.woodland.effects.city import PutTokens
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny
 from skerry.games.woodland.effects.workers import UseOwn
 from skerry.games.woodland.payment.aids import Aid, Imprison
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER, FOOD, GOVERNANCE
+from skerry.games.woodland.terms import CONSTRUCTION, CRITTER, FOOD, GOVERNANCE
 
 GOVERNORS: Final[tuple[Card, ...]] = (
     Card("historian", GOVERNANCE, cost=2 * BERRY, points=1, copies=3, unique=True,
@@ -28,5 +28,5 @@ GOVERNORS: Final[tuple[Card, ...]] = (
     Card("dungeon", GOVERNANCE, cost=RESIN + 2 * PEBBLE, points=0, copies=2, unique=True,
          aid=Imprison(3, warden="ranger")),
     Card("clock_tower", GOVERNANCE, cost=3 * TWIG + PEBBLE, points=0, copies=3, unique=True,
-         play=PutTokens(3), eve=UseOwn()),
+         play=PutTokens(3), before_season=UseOwn()),
 )  # fmt: skip

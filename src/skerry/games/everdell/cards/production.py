@@ -11,7 +11,7 @@ from skerry.games.woodland.effects.city import Store, Unload
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If, PayFor
 from skerry.games.woodland.effects.give import DrawKeepGive, GiveFor, PayAny, TakeFor
 from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
-from skerry.games.woodland.words import PRODUCTION
+from skerry.games.woodland.terms import PRODUCTION
 from skerry.kernel.effect import Sequence
 
 PRODUCERS: Final[tuple[Card, ...]] = (

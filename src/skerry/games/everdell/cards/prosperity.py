@@ -7,7 +7,7 @@ from typing import Final
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Cards, Events, OfCouple, Stock, Sum, Times
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER, PROSPERITY
+from skerry.games.woodland.terms import CONSTRUCTION, CRITTER, PROSPERITY
 
 COMMON: Final = 0
 UNIQUE: Final = 1

@@ -15,7 +15,7 @@ from skerry.games.woodland.effects.reveal import Reveal
 from skerry.games.woodland.effects.workers import MOVE_WORKER
 from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.playing import PlayRevealed
-from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
+from skerry.games.woodland.terms import CONSTRUCTION, TRAVELER
 from skerry.kernel.effect import Sequence
 
 TRAVELERS: Final[tuple[Card, ...]] = (

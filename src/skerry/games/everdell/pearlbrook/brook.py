@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.bearing import on_place
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.picks import RIVAL_OWNER
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.scoring import WILD_WORTH
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import CITY, RIVAL, WILD
@@ -82,7 +82,7 @@ class Brook(Part):
     def is_possible(self, state: Woodland) -> bool:
         """Two citizens were dealt and two locations: a river of others cannot be."""
         dealt = state.zones[self.at.cards] + state.zones[self.at.deck]
-        citizens = sum([state.box.curio(card).group == "citizen" for card in dealt])
+        citizens = sum([state.box.side_card(card).group == "citizen" for card in dealt])
         return citizens == CITIZENS_DEALT
 
     def laid(self, state: Woodland, zone: int) -> None:
@@ -178,7 +178,7 @@ class Brook(Part):
         """Adornments that were played have points."""
         lines: list[ScoreLine] = []
         for card in state.zone(self.at.worn, seat):
-            score = state.box.curio(card).score
+            score = state.box.side_card(card).score
             points = 0 if score is None else score.of(state, seat)
             lines.append(ScoreLine(say_card(state, card), points, card, []))
         return lines

@@ -13,7 +13,7 @@ from skerry.games.woodland.card import Card
 from skerry.games.woodland.city import city_of
 from skerry.games.woodland.counts import Count, Times
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     CONSTRUCTION,
     DESTINATION,
     GOVERNANCE,
@@ -39,11 +39,9 @@ class OfExpansion(Count):
         self.expansion = expansion
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Go through the city."""
         return sum([state.card(kind).expansion == self.expansion for kind in city_of(state, seat)])
 
     def describe(self) -> Text:
-        """Say which."""
         return Text("everdell-counted-expansion")
 
 

@@ -18,7 +18,7 @@ from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.playing import PlayOne
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
+from skerry.games.woodland.terms import CRITTER, EVERY_RESOURCE, SPECIAL_EVENT
 from skerry.games.woodland.zones import (
     BENEATH,
     CITY,

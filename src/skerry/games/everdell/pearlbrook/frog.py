@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.brook import SPOTS, brook
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import WONDER
+from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import EVENTS, RIVAL_EVENTS
 from skerry.kernel.effect import Effect

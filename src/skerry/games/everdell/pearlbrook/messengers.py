@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import how_many
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.picks import STOP
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import CONSTRUCTION, TRAVELER
+from skerry.games.woodland.terms import CONSTRUCTION, TRAVELER
 from skerry.games.woodland.zones import CITY, STAGE
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

@@ -32,7 +32,7 @@ from skerry.games.everdell.pearlbrook.zones import (
     ZONES,
 )
 from skerry.games.woodland.module import Module
-from skerry.games.woodland.picks import GO, PLAY_CURIO, USE
+from skerry.games.woodland.picks import GO, PLAY_SIDE_CARD, USE
 from skerry.games.woodland.rival import Opponent
 from skerry.games.woodland.zones import DECK, EVENT_BOX, EVENTS, FOREST_BOX
 from skerry.kernel.game import Setting
@@ -65,7 +65,7 @@ class Pearlbrook(Module):
             settings=SETTINGS,
             cards=PEARLBROOK_CARDS,
             places=PEARLBROOK_FOREST + PEARLBROOK_EVENTS + WONDERS + RIVER_SPOTS,
-            curios=RIVER_CARDS,
+            side_cards=RIVER_CARDS,
             playable=ADORNMENTS,
             zones=ZONES,
             own_zones=OWN_ZONES,
@@ -74,7 +74,7 @@ class Pearlbrook(Module):
             own_counters=OWN_COUNTERS,
             actions=(SendAmbassador(), Adorn()),
             opponent=Opponent(begins=(FROG_COMES,), prepares=(FROG_MOVES,), ends=(BUILD_WONDERS,)),
-            picked={"river": GO, "river cards": USE, "worn": USE, "adornments": PLAY_CURIO},
+            picked={"river": GO, "river cards": USE, "worn": USE, "adornments": PLAY_SIDE_CARD},
             told={
                 ("adornment box", "adornments"): Text("everdell-log-adornments"),
                 ("adornments", "worn"): Text("everdell-log-plays"),
@@ -102,11 +102,13 @@ class Pearlbrook(Module):
         types = [*str(settings["river"]).split(), ""]
         spots = [place for type_ in types for place in RIVER_SPOTS if place.type == type_]
         zones[layout.find("river")] = box.cards_of(tuple(spots))
-        zones[layout.find("river box")] = [box.curio_card(curio.name) for curio in RIVER_CARDS]
+        zones[layout.find("river box")] = [
+            box.side_card_number(side_card.name) for side_card in RIVER_CARDS
+        ]
         zones[layout.find("adornment box")] = [
-            box.curio_card(curio.name)
-            for curio in ADORNMENTS
-            if layout.seats > 1 or curio.name != MIRROR
+            box.side_card_number(side_card.name)
+            for side_card in ADORNMENTS
+            if layout.seats > 1 or side_card.name != MIRROR
         ]
         counters[layout.find_counter("rival die")] = DIE_NAMES.index(str(settings["die"]))
 
@@ -133,7 +135,7 @@ class Pearlbrook(Module):
         state.shuffle(at.river_box)
         for group in (CITIZEN, LOCATION):
             box = state.zones[at.river_box]
-            cards = [card for card in box if state.box.curio(card).group == group]
+            cards = [card for card in box if state.box.side_card(card).group == group]
             for card in cards[:OF_EACH_GROUP]:
                 state.move(card, at.river_box, at.deck)
         state.shuffle(at.deck)

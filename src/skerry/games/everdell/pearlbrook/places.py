@@ -12,7 +12,7 @@ from skerry.games.woodland.effects.meadow import discard_from_meadow, take_from_
 from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import FOREST, WONDER
+from skerry.games.woodland.terms import FOREST, WONDER
 from skerry.kernel.effect import Effect, Sequence
 from skerry.kernel.text import Text
 

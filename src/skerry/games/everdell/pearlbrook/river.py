@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.pearls import CROSS, GainPearls
 from skerry.games.everdell.resources import BERRY, PEBBLE, RESIN, TWIG
-from skerry.games.woodland.card import Curio, Place
+from skerry.games.woodland.card import Place, SideCard
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.gain import Draw, Gain
 from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
@@ -17,7 +17,7 @@ from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     AMBASSADOR,
     DESTINATION,
     GOVERNANCE,
@@ -57,19 +57,19 @@ class Trade(Effect[Woodland]):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = [
-            state.box.curio_pick(card)
+            state.box.side_card_pick(card)
             for card in self._cards(state)
             if self._why_not_card(state, frame, card) is None
         ]
         return [STOP, *found] if found else []
 
     def _why_not_card(self, state: Woodland, frame: Frame, card: int) -> Text | None:
-        return state.box.curio(card).deed.why_not_use(state, frame.seat, frame.source)
+        return state.box.side_card(card).deed.why_not_use(state, frame.seat, frame.source)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option not in (-1, STOP):
             card = state.box.card_of(option)
-            state.push(state.box.curio(card).deed, frame.seat, frame.source)
+            state.push(state.box.side_card(card).deed, frame.seat, frame.source)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
@@ -152,28 +152,28 @@ THANKS: Final = Sequence(Gain(points=1), GainPearls(1))
 SHOW_ASIDE: Final = ShowAside()
 
 
-def citizen(name: str, count: int, type: str) -> Curio:
+def citizen(name: str, count: int, type: str) -> SideCard:
     """Return a citizen who asks for cards of one type."""
     words = Text("everdell-show", {"count": count, "type": type})
     show = SetAside(SHOW_ASIDE, words, up_to=count, at_least=count, type=type)
-    return Curio(name, RIVER, Sequence(show, THANKS), group=CITIZEN)
+    return SideCard(name, RIVER, Sequence(show, THANKS), group=CITIZEN)
 
 
-def location(name: str, price: Amount, cards: int) -> Curio:
+def location(name: str, price: Amount, cards: int) -> SideCard:
     """Return a location where cards are drawn for a point and a resource."""
     deed = Sequence(Spend(price, points=1), Draw(cards), GainPearls(1))
-    return Curio(name, RIVER, deed, group=LOCATION)
+    return SideCard(name, RIVER, deed, group=LOCATION)
 
 
-def open_location(name: str, cards: Effect[Woodland]) -> Curio:
+def open_location(name: str, cards: Effect[Woodland]) -> SideCard:
     """Return a location that takes any resource beside the point."""
     deed = Sequence(Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1))
-    return Curio(name, RIVER, deed, group=LOCATION)
+    return SideCard(name, RIVER, deed, group=LOCATION)
 
 
-RIVER_CARDS: Final[tuple[Curio, ...]] = (
+RIVER_CARDS: Final[tuple[SideCard, ...]] = (
     citizen("gus_the_gardener", count=3, type=PRODUCTION),
-    Curio("bosley_the_artist", RIVER,
+    SideCard("bosley_the_artist", RIVER,
           Sequence(SetAsideMixed(SHOW_ASIDE, Text("everdell-show-mixed", {"count": 3}), up_to=3,
                                  at_least=3), THANKS),
           group=CITIZEN),

@@ -11,16 +11,16 @@ from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.woodland import marks
 from skerry.games.woodland.action import Action
 from skerry.games.woodland.city import city_of, city_owners, city_zone
-from skerry.games.woodland.picks import GO, PLAY_CURIO, RIVAL_OWNER, VISIT
+from skerry.games.woodland.labels import say_card
+from skerry.games.woodland.picks import GO, PLAY_SIDE_CARD, RIVAL_OWNER, VISIT
 from skerry.games.woodland.placing import has_room, why_not_effect
 from skerry.games.woodland.rival import is_alone, visit_rival, visits_to
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import (
     NO_CARD,
     Woodland,
     site,
 )
-from skerry.games.woodland.words import AMBASSADOR
+from skerry.games.woodland.terms import AMBASSADOR
 from skerry.games.woodland.zones import POINTS, RIVAL_POINTS, WILD
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
@@ -176,15 +176,15 @@ class Adorn(Action):
     __slots__ = ()
 
     def owns(self, state: Woodland, pick: int) -> bool:
-        if state.box.picks.sorts[pick] != PLAY_CURIO:
+        if state.box.picks.sorts[pick] != PLAY_SIDE_CARD:
             return False
-        return state.box.curio(state.box.card_of(pick)).sort == ADORNMENT
+        return state.box.side_card(state.box.card_of(pick)).sort == ADORNMENT
 
     def options(self, state: Woodland, seat: int) -> list[int]:
         if not state.count(WILD, seat):
             return []
-        jewels = state.zone(brook(state).at.adornments, seat)
-        return [state.box.play_curio_pick(card) for card in jewels]
+        adornments = state.zone(brook(state).at.adornments, seat)
+        return [state.box.play_side_card_pick(card) for card in adornments]
 
     def act(self, state: Woodland, seat: int, pick: int) -> None:
         card = state.box.card_of(pick)
@@ -193,7 +193,7 @@ class Adorn(Action):
         state.move(card, state.at(at.adornments, seat), state.at(at.worn, seat))
         if is_alone(state):
             state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
-        state.push(state.box.curio(card).deed, seat, site(seat, NO_CARD))
+        state.push(state.box.side_card(card).deed, seat, site(seat, NO_CARD))
 
     def why_not(self, state: Woodland, seat: int, pick: int) -> Text:
         if state.box.card_of(pick) not in state.zone(brook(state).at.adornments, seat):

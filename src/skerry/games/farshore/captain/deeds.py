@@ -11,7 +11,7 @@ from skerry.games.farshore.ship import move
 from skerry.games.farshore.shore import add, captain_of, sea_of
 from skerry.games.woodland.hand import top_up
 from skerry.games.woodland.meadow import refill
-from skerry.games.woodland.words import AUTUMN, PROSPERITY, SUMMER, TYPES
+from skerry.games.woodland.terms import AUTUMN, PROSPERITY, SUMMER, TYPES
 from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENTS
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.shore import add, captain_of
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     DESTINATION,
     GOVERNANCE,
     PRODUCTION,

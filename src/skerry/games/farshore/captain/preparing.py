@@ -13,9 +13,9 @@ from skerry.games.farshore.captain.deeds import (
 )
 from skerry.games.farshore.captain.plan import lay_markers
 from skerry.games.farshore.shore import add, captain_of
-from skerry.games.farshore.words import NEW_WORKERS
+from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import AUTUMN, SPRING, SUMMER, WINTER
+from skerry.games.woodland.terms import AUTUMN, SPRING, SUMMER, WINTER
 from skerry.games.woodland.workers import pegs_of
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

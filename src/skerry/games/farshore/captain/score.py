@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.scoring import Rank, score_maps, score_ship, score_treasures
 from skerry.games.farshore.shore import captain_of
-from skerry.games.woodland.words import PROSPERITY
+from skerry.games.woodland.terms import PROSPERITY
 from skerry.games.woodland.zones import RIVAL, RIVAL_EVENTS
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text, join_and

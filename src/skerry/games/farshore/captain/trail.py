@@ -18,7 +18,7 @@ from skerry.games.farshore.deck.captain import (
 )
 from skerry.games.farshore.shore import add, captain_of, face_up
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import DESTINATION
+from skerry.games.woodland.terms import DESTINATION
 from skerry.games.woodland.zones import RIVAL
 from skerry.kernel.text import Text
 

@@ -9,8 +9,8 @@ from skerry.games.farshore.captain.trail import BOTTOM, follow
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.shore import add, captain_of, has_captain
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.turn import PassOn, begin_turn
-from skerry.games.woodland.words import AUTUMN
 from skerry.games.woodland.zones import PASSED
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

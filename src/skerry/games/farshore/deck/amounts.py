@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import Sort
 from skerry.games.farshore.deck.pieces import COLOURS, NAMES
-from skerry.games.farshore.deck.words import END, ONE
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.deck.sentence import END, ONE
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.amounts import Amount
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER
+from skerry.games.woodland.terms import CONSTRUCTION, CRITTER
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
 
 # What can be gained or paid, by the words for it.
 WILD: Final = 4  # resources of any kind
@@ -85,7 +85,7 @@ def _read_amount(sentence: Sentence, amounts: Amounts, *, must: bool) -> None:
     thing = THINGS[sentence.choice("a resource, a treasure or a point", tuple(THINGS))]
     if amounts.number[thing]:
         sentence.at -= 1
-        raise sentence.amiss(f'"{sentence.here()}" stands here twice; add both up.')
+        raise sentence.error(f'"{sentence.here()}" stands here twice; add both up.')
     amounts.number[thing] = number
 
 
@@ -99,7 +99,7 @@ def read_cost(sentence: Sentence) -> Amounts:
         number = sentence.number("resources")
         if sum(amounts.number) + number > MOST_COST:
             sentence.at -= 1
-            raise sentence.amiss(f"A card costs up to {MOST_COST} resources in all.")
+            raise sentence.error(f"A card costs up to {MOST_COST} resources in all.")
         word = sentence.here()
         thing = THINGS.get(word, POINT)
         if thing > WILD:

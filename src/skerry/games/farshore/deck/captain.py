@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.pieces import COLOURS, FIXED
-from skerry.games.farshore.deck.words import END, MOST, ONE, Sentence
-from skerry.games.woodland.words import TYPES
+from skerry.games.farshore.deck.sentence import END, MOST, ONE, Sentence
+from skerry.games.woodland.terms import TYPES
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -86,7 +86,6 @@ class Weather:
         self.lower = lower
 
     def describe(self) -> Text:
-        """Say both effects."""
         upper, lower = self.upper.describe(), self.lower.describe()
         return Text("farshore-weather", {"upper": upper, "lower": lower})
 
@@ -183,7 +182,7 @@ def read_rule(sentence: Sentence) -> Rule:
             furthest, most = form, agreed
     sentence.at = most
     found = f'"{sentence.here()}" does not fit here' if sentence.here() else "The end is missing"
-    raise sentence.amiss(f'{found}; did you mean "{furthest}"?')
+    raise sentence.error(f'{found}; did you mean "{furthest}"?')
 
 
 def _agreed(sentence: Sentence, parts: Sequence[str]) -> int:

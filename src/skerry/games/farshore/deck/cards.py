@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.amounts import RARITIES, THINGS, WILD, Amounts, read_cost
 from skerry.games.farshore.deck.effects import Meaning, read_effect
-from skerry.games.farshore.deck.lines import Amiss
+from skerry.games.farshore.deck.lines import ParseError
 from skerry.games.farshore.deck.pieces import COLOURS
 from skerry.games.farshore.deck.tables import UNUSUAL
 from skerry.games.woodland.card import Card
-from skerry.games.woodland.words import CONSTRUCTION, CRITTER, FOOD
+from skerry.games.woodland.terms import CONSTRUCTION, CRITTER, FOOD
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.pieces import Piece
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.farshore.deck.tables import Tables
-    from skerry.games.farshore.deck.words import Sentence
 
 TYPE_COLOURS: Final = {sort: colour for colour, sort in COLOURS.items()}
 
@@ -60,12 +60,12 @@ def _read_kind(tables: Tables, piece: Piece) -> bool:
         unique = RARITIES[sentence.choice('"common" or "unique"', tuple(RARITIES))] == 1
         if unique != piece.unique and not piece.doubtful:
             sentence.at = start
-            raise sentence.amiss(f"{_said(piece)}, not {sentence.here()}.")
+            raise sentence.error(f"{_said(piece)}, not {sentence.here()}.")
         _expect(sentence, piece, TYPE_COLOURS[piece.type], tuple(COLOURS))
         _expect(sentence, piece, piece.form, (CRITTER, CONSTRUCTION))
         sentence.end()
-    except Amiss as amiss:
-        tables.faults.append(amiss.fault)
+    except ParseError as error:
+        tables.faults.append(error.fault)
         return piece.unique
     return unique
 
@@ -73,7 +73,7 @@ def _read_kind(tables: Tables, piece: Piece) -> bool:
 def _expect(sentence: Sentence, piece: Piece, right: str, known: tuple[str, ...]) -> None:
     if sentence.here() != right:
         if sentence.here() in known:
-            raise sentence.amiss(f"{_said(piece)}, not {sentence.here()}.")
+            raise sentence.error(f"{_said(piece)}, not {sentence.here()}.")
         raise sentence.unknown(f"what a card of the box is ({_said(piece)})", known)
     sentence.at += 1
 
@@ -87,7 +87,7 @@ def _check_number(tables: Tables, piece: Piece, key: str, right: int) -> None:
     entry = tables.entry("card", piece.name, key)
     if entry is not None and entry.number != right:
         sentence = f"{piece.name} has {right} {key} in the box, not {entry.number}."
-        tables.faults.append(entry.amiss(sentence))
+        tables.faults.append(entry.error(sentence))
 
 
 def _read_cost(tables: Tables, piece: Piece) -> Amounts | None:
@@ -99,8 +99,8 @@ def _read_cost(tables: Tables, piece: Piece) -> Amounts | None:
     try:
         cost = read_cost(sentence)
         _check_cost(sentence, piece.form, usual=usual)
-    except Amiss as amiss:
-        tables.faults.append(amiss.fault)
+    except ParseError as error:
+        tables.faults.append(error.fault)
         return None
     return cost
 
@@ -111,9 +111,9 @@ def _check_cost(sentence: Sentence, form: str, *, usual: bool) -> None:
         thing = THINGS.get(word.text, -1)
         sentence.at = place
         if form == CONSTRUCTION and thing == FOOD:
-            raise sentence.amiss("A construction never costs mushrooms.")
+            raise sentence.error("A construction never costs mushrooms.")
         if form == CRITTER and usual and thing >= 0 and thing != FOOD:
-            raise sentence.amiss(
+            raise sentence.error(
                 f"A critter costs mushrooms; if this one is printed otherwise, add "
                 f"{UNUSUAL} = true."
             )
@@ -125,6 +125,6 @@ def _read_meaning(tables: Tables, piece: Piece) -> Meaning | None:
         return None
     try:
         return read_effect(sentence, piece.type)
-    except Amiss as amiss:
-        tables.faults.append(amiss.fault)
+    except ParseError as error:
+        tables.faults.append(error.fault)
         return None

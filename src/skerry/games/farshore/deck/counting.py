@@ -14,11 +14,11 @@ from skerry.games.farshore.deck.amounts import (
 )
 from skerry.games.farshore.deck.pieces import COLOURS, NAMES
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.counts import NO_LIMIT, Named, Stock, Sum, Times
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.counts import Count
 
 BEGINNINGS: Final = ("treasure", "map", "other", *RARITIES, *COLOURS, *FORMS)

@@ -10,7 +10,7 @@ from skerry.games.farshore.deck.captain import SECTIONS, Trail, Weather, read_ru
 from skerry.games.farshore.deck.cards import read_card
 from skerry.games.farshore.deck.deeds import read_used
 from skerry.games.farshore.deck.faults import DeckError, Fault
-from skerry.games.farshore.deck.lines import Amiss
+from skerry.games.farshore.deck.lines import ParseError
 from skerry.games.farshore.deck.pieces import PIECES
 from skerry.games.farshore.deck.tables import Tables
 from skerry.games.farshore.deck.tiles import read_compass, read_map
@@ -20,7 +20,7 @@ from skerry.games.farshore.printed import Deck
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.card import Card
 
 T = TypeVar("T")
@@ -80,8 +80,8 @@ def _read_one(
     sentence = tables.sentence(shelf, name, key)
     try:
         return None if sentence is None else read(sentence)
-    except Amiss as amiss:
-        tables.faults.append(amiss.fault)
+    except ParseError as error:
+        tables.faults.append(error.fault)
         return None
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.deck.amounts import POINT, TREASURE, WILD, Amounts, read_amounts
 from skerry.games.farshore.deck.counting import read_cards
 from skerry.games.farshore.deck.gifts import read_draw, read_gain
+from skerry.games.farshore.deck.sentence import MOST, MOST_ASKED
 from skerry.games.farshore.deck.uses import (
     read_activate,
     read_move,
@@ -15,18 +16,17 @@ from skerry.games.farshore.deck.uses import (
     read_take,
     read_use,
 )
-from skerry.games.farshore.deck.words import MOST, MOST_ASKED
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne, MoveShip
 from skerry.games.farshore.effects.plays import discard_from_bay
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo, give_for, may_discard
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
 from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
@@ -75,7 +75,7 @@ def read_visited(sentence: Sentence, barred: tuple[str, ...] = ("worker",)) -> E
     for place, word in enumerate(sentence.words):
         if word.text in barred:
             sentence.at = place
-            raise sentence.amiss(ENDLESS[word.text])
+            raise sentence.error(ENDLESS[word.text])
     return deed
 
 
@@ -86,7 +86,7 @@ def read_deed(sentence: Sentence) -> Effect[Woodland]:
         sentence.expect("or")
         parts.append(_read_one(sentence))
         if len(parts) > MOST_ASKED:
-            raise sentence.amiss(f"One of up to {MOST_ASKED} deeds can be chosen.")
+            raise sentence.error(f"One of up to {MOST_ASKED} deeds can be chosen.")
     return parts[0] if len(parts) == 1 else ChooseOne(*parts)
 
 
@@ -133,7 +133,7 @@ def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Effect[Wood
         return Exchange(number, read_deed(sentence) if sentence.take(":") else None)
     if verb == "give":
         if not optional:
-            raise sentence.amiss('Cards are given if one likes; write "you may give 1 card".')
+            raise sentence.error('Cards are given if one likes; write "you may give 1 card".')
         number = sentence.counted("cards")
         sentence.expect(":")
         return give_for(number, read_deed(sentence))
@@ -169,7 +169,7 @@ def _read_pay(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read "up to 3 mushrooms: gain 2 points each", or after "you may" a whole price."""
     if not sentence.take("up", "to"):
         if not optional:
-            raise sentence.amiss('Paying is up to the seat; write "you may pay" or "pay up to".')
+            raise sentence.error('Paying is up to the seat; write "you may pay" or "pay up to".')
         price = _read_price(sentence)
         sentence.expect(":")
         return PayUpTo(price.stock(), 1, _read_reward(sentence), price.number[WILD])
@@ -178,7 +178,7 @@ def _read_pay(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     up_to = max(price.number)
     if sum(price.number) > up_to:
         sentence.at = start
-        raise sentence.amiss('After "up to" stands one kind of resources.')
+        raise sentence.error('After "up to" stands one kind of resources.')
     sentence.expect(":")
     reward = _read_reward(sentence)
     every = _read_every(sentence, up_to)
@@ -191,10 +191,10 @@ def _read_price(sentence: Sentence) -> Amounts:
     price = read_amounts(sentence)
     if price.number[TREASURE] or price.number[POINT] or price.one_of:
         sentence.at = start
-        raise sentence.amiss('One pays resources, set apart by "," or "and".')
+        raise sentence.error('One pays resources, set apart by "," or "and".')
     if sum(price.number) > MOST_ASKED:
         sentence.at = start
-        raise sentence.amiss(f"One pays up to {MOST_ASKED} resources, not {sum(price.number)}.")
+        raise sentence.error(f"One pays up to {MOST_ASKED} resources, not {sum(price.number)}.")
     return price
 
 
@@ -212,7 +212,7 @@ def _read_reward(sentence: Sentence) -> Effect[Woodland]:
     reward = read_deed(sentence)
     if not _is_reward(reward):
         sentence.at = start
-        raise sentence.amiss(
+        raise sentence.error(
             "This cannot be a reward; gain, draw or move your ship would do, without "
             '"for each" in it.'
         )

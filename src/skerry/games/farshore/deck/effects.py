@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.farshore.aids import Help
 from skerry.games.farshore.deck.amounts import THINGS, WILD, read_form
 from skerry.games.farshore.deck.counting import read_score
 from skerry.games.farshore.deck.deeds import VERBS, read_deeds, read_used, read_visited
 from skerry.games.farshore.effects.plays import leave_city
 from skerry.games.farshore.effects.visits import Visit
-from skerry.games.farshore.help import Help
 from skerry.games.farshore.sky import RED_TOLL
-from skerry.games.farshore.words import AFTER_COMPASS, AFTER_PLACING
+from skerry.games.farshore.terms import AFTER_COMPASS, AFTER_PLACING
 from skerry.games.woodland.effects.produce import Again, CopyOther
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     CONSTRUCTION,
     DESTINATION,
     GOVERNANCE,
@@ -22,7 +22,7 @@ from skerry.games.woodland.words import (
 )
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.counts import Count
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
@@ -59,7 +59,7 @@ def read_effect(sentence: Sentence, type: str) -> Meaning:
 
 def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
     if sentence.here() in WATCHES:
-        raise sentence.amiss(
+        raise sentence.error(
             f'Only blue cards wait for something; here "{VERBS[0]}" or another verb would do.'
         )
     if type != DESTINATION and sentence.take("first"):
@@ -80,7 +80,7 @@ def _check_alone(sentence: Sentence, deed: Effect[Woodland]) -> None:
     for place, word in enumerate(sentence.words):
         if word.text == "activate" and not isinstance(deed, (Again, CopyOther)):
             sentence.at = place
-            raise sentence.amiss('On a green card "activate" stands alone.')
+            raise sentence.error('On a green card "activate" stands alone.')
 
 
 def _read_watch(sentence: Sentence, meaning: Meaning) -> None:

@@ -13,7 +13,7 @@ from skerry.games.woodland.effects.give import DrawKeepGive
 from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.counts import Count
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
@@ -27,7 +27,7 @@ def read_gain(sentence: Sentence) -> Effect[Woodland]:
         return gain(amounts, per)
     if per is not None:
         sentence.at -= 1
-        raise sentence.amiss('"or" and "for each" do not go together; name one thing to gain.')
+        raise sentence.error('"or" and "for each" do not go together; name one thing to gain.')
     return _gain_one(amounts)
 
 
@@ -68,7 +68,7 @@ def read_draw(sentence: Sentence) -> Effect[Woodland]:
     if sentence.here() != "for":
         return draw(number, deck="deck" in places, bay="bay" in places)
     if "bay" in places:
-        raise sentence.amiss('"for each" goes with draws from the deck only.')
+        raise sentence.error('"for each" goes with draws from the deck only.')
     sentence.expect("for", "each")
     return Draw(number, read_count(sentence))
 

@@ -45,7 +45,7 @@ class Entry:
         self.number = 0  # 1 for true
         self.columns: list[int] = []  # of each letter of the text, and of its end
 
-    def amiss(self, sentence: str) -> Fault:
+    def error(self, sentence: str) -> Fault:
         """Say that something is wrong with the value."""
         return Fault(self.line, self.column, sentence)
 
@@ -62,12 +62,12 @@ class Table:
         self.column = column
         self.entries: dict[str, Entry] = {}
 
-    def amiss(self, sentence: str) -> Fault:
+    def error(self, sentence: str) -> Fault:
         """Say that something is wrong with the table as a whole."""
         return Fault(self.line, self.column, sentence)
 
 
-class Amiss(Exception):
+class ParseError(Exception):
     """Reading one value stops here; the reader notes the fault and goes on with the next."""
 
     def __init__(self, fault: Fault) -> None:
@@ -86,8 +86,8 @@ class Lines:
         for number, line in enumerate(text.split("\n"), 1):
             try:
                 self._read(line.removesuffix("\r"), number)
-            except Amiss as amiss:
-                self.faults.append(amiss.fault)
+            except ParseError as error:
+                self.faults.append(error.fault)
 
     def _read(self, line: str, number: int) -> None:
         first = _skip_blanks(line, 0)
@@ -113,7 +113,7 @@ class Lines:
         for other in self.tables:
             if (other.shelf, other.name) == (table.shelf, table.name):
                 sentence = f"[{table.shelf}.{table.name}] stands in line {other.line} already."
-                self.faults.append(table.amiss(sentence))
+                self.faults.append(table.error(sentence))
                 break
         self.tables.append(table)
 
@@ -135,7 +135,7 @@ def _entry(line: str, number: int, first: int) -> Entry:
         entry.columns = _columns(line, at + 1, len(value))
         for letter, column in zip(value, entry.columns, strict=False):
             if letter < " " and letter not in "\t\n":
-                raise Amiss(Fault(number, column, CONTROL))
+                raise ParseError(Fault(number, column, CONTROL))
     elif isinstance(value, int) and abs(value) <= HIGHEST:
         entry.sort = TRUTH if isinstance(value, bool) else NUMBER
         entry.number = int(value)
@@ -171,7 +171,7 @@ def _parsed(line: str, number: int, value: int) -> dict[str, Any]:
     raise _no_value(line, number, value)
 
 
-def _no_value(line: str, number: int, at: int) -> Amiss:
+def _no_value(line: str, number: int, at: int) -> ParseError:
     word = [*line[at:].partition("#")[0].split(), "nothing"][0]
     options = 'a text in quotes like "draw 2 cards", a whole number, true or false'
     return _amiss(number, at, f"A value is {options}, not {word}.")
@@ -185,5 +185,5 @@ def _letter(line: str, at: int) -> str:
     return repr(line[at]) if at < len(line) else "the end of the line"
 
 
-def _amiss(number: int, at: int, sentence: str) -> Amiss:
-    return Amiss(Fault(number, at + 1, sentence))
+def _amiss(number: int, at: int, sentence: str) -> ParseError:
+    return ParseError(Fault(number, at + 1, sentence))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.games.woodland.words import (
+from skerry.games.woodland.terms import (
     CONSTRUCTION,
     CRITTER,
     DESTINATION,

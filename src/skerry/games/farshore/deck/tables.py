@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import NUMBER, TEXT, TRUTH, Lines
 from skerry.games.farshore.deck.pieces import FIXED, OPEN, SHELVES
-from skerry.games.farshore.deck.words import Sentence, nearest, words_of
+from skerry.games.farshore.deck.sentence import Sentence, nearest, words_of
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.lines import Entry, Table
@@ -95,13 +95,13 @@ class Tables:
     def _is_known(self, table: Table) -> bool:
         if table.shelf not in SHELVES:
             meant = nearest(table.shelf, SHELVES)
-            self.faults.append(table.amiss(f"There are no tables of {table.shelf}; {meant}"))
+            self.faults.append(table.error(f"There are no tables of {table.shelf}; {meant}"))
             return False
         names = FIXED.get(table.shelf)
         if names is not None and table.name not in names:
             meant = nearest(table.name, names)
             sentence = f"The box has no {table.shelf} called {table.name}; {meant}"
-            self.faults.append(table.amiss(sentence))
+            self.faults.append(table.error(sentence))
             return False
         return True
 
@@ -115,10 +115,10 @@ class Tables:
                 self.faults.append(Fault(entry.line, entry.key_column, sentence))
             elif entry.sort != _sort(table.shelf, key):
                 sort = _sort(table.shelf, key)
-                self.faults.append(entry.amiss(f"{key} must be {sort}, and here is {entry.sort}."))
+                self.faults.append(entry.error(f"{key} must be {sort}, and here is {entry.sort}."))
         for key, sort in needed.items():
             if key not in table.entries:
-                self.faults.append(table.amiss(f"{said} lacks its {key}, which is {sort}."))
+                self.faults.append(table.error(f"{said} lacks its {key}, which is {sort}."))
         self._check_house(table)
 
     def _check_house(self, table: Table) -> None:

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.deck.amounts import read_sort
 from skerry.games.farshore.deck.pieces import COLOURS
-from skerry.games.woodland.words import CITY_SPACES
+from skerry.games.woodland.terms import CITY_SPACES
 
 if TYPE_CHECKING:
     from skerry.games.farshore.compass import Sort
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
 
 
 def read_compass(sentence: Sentence) -> Sort:
@@ -29,7 +29,7 @@ def read_map(sentence: Sentence) -> tuple[int, ...]:
         colour = colours.index(sentence.choice("a colour", colours))
         if needs[colour]:
             sentence.at -= 1
-            raise sentence.amiss(f'"{sentence.here()}" stands here twice; add both up.')
+            raise sentence.error(f'"{sentence.here()}" stands here twice; add both up.')
         needs[colour] = number
         if not sentence.take_one((",", "and")):
             sentence.end()

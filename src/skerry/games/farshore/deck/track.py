@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.deck.lines import Amiss
-from skerry.games.farshore.deck.words import MOST, MOST_ASKED
+from skerry.games.farshore.deck.lines import ParseError
+from skerry.games.farshore.deck.sentence import MOST, MOST_ASKED
 from skerry.games.farshore.track import Track
 
 if TYPE_CHECKING:
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.farshore.deck.tables import Tables
-    from skerry.games.farshore.deck.words import Sentence
 
 SHELF: Final = "ship"
 NAME: Final = "track"
@@ -27,12 +27,12 @@ def read_track(tables: Tables) -> Track | None:
     try:
         worths = _read_worths(values)
         marks = _read_marks(treasures, worths)
-    except Amiss as amiss:
-        tables.faults.append(amiss.fault)
+    except ParseError as error:
+        tables.faults.append(error.fault)
         return None
     if places.number == len(worths):
         return Track(worths, marks)
-    tables.faults.append(places.amiss(f"By its values the track has {len(worths)} places."))
+    tables.faults.append(places.error(f"By its values the track has {len(worths)} places."))
     return None
 
 
@@ -44,13 +44,13 @@ def _read_worths(sentence: Sentence) -> list[int]:
         found = _read_span(sentence)
         if found[0] <= worths[-1] if worths else found[0] != 0:
             sentence.at = start
-            raise sentence.amiss("The places of a track are worth more and more, from 0 on.")
+            raise sentence.error("The places of a track are worth more and more, from 0 on.")
         worths += found
         if not sentence.take(","):
             break
     sentence.end()
     if len(worths) < FEWEST:
-        raise sentence.amiss(f"A track has {FEWEST} places or more.")
+        raise sentence.error(f"A track has {FEWEST} places or more.")
     return worths
 
 
@@ -63,7 +63,7 @@ def _read_span(sentence: Sentence) -> list[int]:
     step = sentence.number("points")
     if (last - first) % step:
         sentence.at -= 1
-        raise sentence.amiss(f"By steps of {step} one does not come from {first} to {last}.")
+        raise sentence.error(f"By steps of {step} one does not come from {first} to {last}.")
     return list(range(first, last + 1, step))
 
 
@@ -78,7 +78,7 @@ def _read_marks(sentence: Sentence, worths: list[int]) -> list[int]:
             or len(marks) == MOST_ASKED
         ):
             sentence.at -= 1
-            raise sentence.amiss(
+            raise sentence.error(
                 f"Marks are told by what their places are worth, rising, up to {MOST_ASKED} of "
                 f"them; {worth} will not do."
             )

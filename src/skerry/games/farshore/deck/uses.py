@@ -24,7 +24,7 @@ from skerry.games.woodland.effects.produce import CopyOther
 from skerry.games.woodland.effects.workers import RECALL_WORKER
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.words import Sentence
+    from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
@@ -36,7 +36,7 @@ def read_move(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     sentence.expect("a", "worker")
     if not optional:
         sentence.at -= 1
-        raise sentence.amiss('A worker is moved if one likes; write "you may move a worker".')
+        raise sentence.error('A worker is moved if one likes; write "you may move a worker".')
     return move_worker()
 
 
@@ -53,7 +53,7 @@ def read_play(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     less = sentence.number("resources")
     if less > MOST_LESS:
         sentence.at -= 1
-        raise sentence.amiss(f"{less} less will not do; up to {MOST_LESS} less would, or free.")
+        raise sentence.error(f"{less} less will not do; up to {MOST_LESS} less would, or free.")
     sentence.expect("less")
     return play_card(zones, less, form, most, optional=optional)
 

@@ -12,7 +12,7 @@ from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import FROM_DECK, NUMBERS, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.kernel.effect import Effect, Sequence
 from skerry.kernel.text import Text
 

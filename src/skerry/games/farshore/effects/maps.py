@@ -9,7 +9,7 @@ from skerry.games.farshore.shore import sea_of
 from skerry.games.woodland.amounts import covers
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.terms import TYPES
 from skerry.games.woodland.zones import ACHIEVED, CITY
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_and

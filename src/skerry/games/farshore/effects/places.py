@@ -8,8 +8,8 @@ from skerry.games.farshore.effects.draw import DRAW_TO_LIMIT, DrawOneByOne
 from skerry.games.farshore.effects.visits import Visit
 from skerry.games.farshore.shore import sea_of
 from skerry.games.farshore.sky import LOOKOUT_DECK
+from skerry.games.farshore.terms import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.farshore.weather import sky_of
-from skerry.games.farshore.words import AFTER_PLACING, ISLAND, SHORE
 from skerry.games.woodland.effects.hand import (
     ANY_NUMBER,
     DiscardAside,
@@ -50,7 +50,6 @@ class DiscardAndDraw(DiscardAside):
             state.push(DRAW_ONE.times(count), frame.seat, frame.source)
 
     def describe(self) -> Text:
-        """Say both readings."""
         return Text("farshore-lookout-draw")
 
 

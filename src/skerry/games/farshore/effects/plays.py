@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.games.farshore.effects.places import UseShore
-from skerry.games.farshore.words import ISLAND, SHORE
+from skerry.games.farshore.terms import ISLAND, SHORE
 from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.meadow import FromMeadow

@@ -26,13 +26,11 @@ class CardsOf(Count):
         self.others = others
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Go through the city."""
         cards = state.box.cards
         found = len([kind for kind in city_of(state, seat) if self.sort.has(cards[kind])])
         return max(0, found - int(self.others))
 
     def describe(self) -> Text:
-        """Say which cards."""
         cards = Text("farshore-counted-cards", {"what": self.sort.describe()})
         return Text("farshore-counted-others", {"what": cards}) if self.others else cards
 
@@ -43,11 +41,9 @@ class Treasures(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Read the counter."""
         return state.count(WILD, seat)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("farshore-counted-treasures")
 
 
@@ -57,11 +53,9 @@ class Maps(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         return len(state.zone(ACHIEVED, seat))
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("farshore-counted-maps")
 
 
@@ -75,5 +69,4 @@ class TreasureMarks(Count):
         return track_of(state).passed[state.count(SHIP, seat)]
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("farshore-counted-marks")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.words import RESOURCES, TREASURE
+from skerry.games.farshore.terms import RESOURCES, TREASURE
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import WILD
 from skerry.kernel.text import Text, join_and
 
@@ -50,7 +50,6 @@ class Take(Gain):
         return self._scaled[count]
 
     def describe(self) -> Text:
-        """Say what is gained."""
         numbers = (*self.amounts, self.treasures, self.points)
         gained = join_and(
             [

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.effects.take import take_any
 from skerry.games.farshore.shore import has_captain
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.choosing import Several
 from skerry.games.woodland.effects.gain import GainAny, say_price
 from skerry.games.woodland.effects.give import GiveAside, resources_of
@@ -16,7 +16,7 @@ from skerry.games.woodland.payment.means import stock_of
 from skerry.games.woodland.payment.price import Price, is_payable
 from skerry.games.woodland.picks import NUMBERS, RIVAL_PICK, SEATS, WILD_PICK
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
 from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text

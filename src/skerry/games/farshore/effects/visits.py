@@ -12,7 +12,7 @@ from skerry.games.woodland.amounts import Amount
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import discard, discard_for
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import HAND
 from skerry.kernel.effect import Effect, Sequence
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import Several, card_in
-from skerry.games.woodland.city import raze
+from skerry.games.woodland.city import remove_card
 from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
 from skerry.games.woodland.state import Woodland, index_of
-from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_or
@@ -102,7 +102,7 @@ class Depart(ChooseCopy):
         card = state.card(frame.source)
         kept = marks.standing(state.built[seat][index], seat) if card.stays else 0
         target = state.at(BENEATH, seat) if self.beneath else DISCARD
-        raze(state, seat, index, target)
+        remove_card(state, seat, index, target)
         if self.beneath:
             state.lay_on(seat, state.box.place_ids[self.event], marks.one_token())
         if self.refund:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from skerry.games.woodland.city import copies_in
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import COPIES
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import CITY
 from skerry.kernel.effect import Effect, Frame, Reference

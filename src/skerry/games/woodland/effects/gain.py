@@ -9,7 +9,7 @@ from skerry.games.woodland.choosing import Several
 from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
-from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import POINTS, STOCK
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_and, join_or
@@ -74,7 +74,6 @@ class Gain(Effect[Woodland]):
             state.gain(counter, frame.seat, amount * times)
 
     def is_plain(self, state: Woodland) -> bool:
-        """It always is."""
         return True
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
@@ -88,7 +87,6 @@ class Gain(Effect[Woodland]):
         return self._scaled[count]
 
     def describe(self) -> Text:
-        """Say what is gained."""
         gained = say_amounts(self.amounts, self.points)
         if self.per is None:
             return Text("woodland-gain", {"what": gained})
@@ -127,7 +125,6 @@ class GainAny(Several):
         return self.count * times
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
-        """Take them."""
         for resource in self.of:
             if resource in picks:
                 state.gain(STOCK + resource, frame.seat, picks.count(resource))
@@ -176,7 +173,6 @@ class Draw(Effect[Woodland]):
         draw_cards(state, frame.seat, self.count * times)
 
     def asks(self, state: Woodland) -> bool:
-        """It never does."""
         return False
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
@@ -188,7 +184,6 @@ class Draw(Effect[Woodland]):
         return DRAWS[min(count * self.count, len(DRAWS) - 1)]
 
     def describe(self) -> Text:
-        """Say how many."""
         if self.per is None:
             return Text("woodland-draw", {"count": self.count})
         return Text("woodland-draw-per", {"count": self.count, "per": self.per.describe()})
@@ -251,7 +246,6 @@ class If(Effect[Woodland]):
         self.deed = deed
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Look, then do."""
         if not self.is_idle(state, frame.seat, frame.source):
             state.push(self.deed, frame.seat, frame.source)
 

@@ -8,7 +8,7 @@ from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.gain import PayFor
 from skerry.games.woodland.hand import hand_room, receivers, top_up
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

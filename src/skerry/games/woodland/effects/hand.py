@@ -45,7 +45,6 @@ class SetAside(Several):
         self.then.print_on(event)
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
-        """List what fits."""
         return sorted([state.box.picks.choices[card] for card in self.fitting(state, frame.seat)])
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
@@ -65,13 +64,11 @@ class SetAside(Several):
         return hand
 
     def take(self, state: Woodland, frame: Frame, pick: int) -> tuple[int, ...]:
-        """Set it aside."""
         card = state.box.card_of(pick)
         state.move(card, state.at(HAND, frame.seat), state.at(ASIDE, frame.seat))
         return ()
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
-        """Go on."""
         state.push(self.then, frame.seat, frame.source)
 
     def may_fail(self) -> bool:
@@ -114,13 +111,11 @@ class DiscardAside(Effect[Woodland]):
     implied: ClassVar[bool] = True
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        """Leave none of them."""
         aside = state.at(ASIDE, frame.seat)
         for card in state.zones[aside][:]:
             state.move(card, aside, DISCARD)
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("woodland-discard-any", {"chosen": 0})
 
 
@@ -143,7 +138,6 @@ class DiscardFor(DiscardAside):
             state.push(self.reward.times(times), frame.seat, frame.source)
 
     def describe(self) -> Text:
-        """Say the reward."""
         return Text("woodland-for-every", {"count": self.every, "reward": self.reward.describe()})
 
 
@@ -170,7 +164,6 @@ class TuckAside(Effect[Woodland]):
         state.lay_on(frame.seat, place, len(cards) * marks.one_token())
 
     def describe(self) -> Text:
-        """Say where they go."""
         return Text("woodland-tuck")
 
 
@@ -184,7 +177,6 @@ class DrawToLimit(Effect[Woodland]):
         draw_cards(state, frame.seat, hand_room(state, frame.seat))
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("woodland-draw-to-limit")
 
 

@@ -10,7 +10,7 @@ from skerry.games.woodland.meadow import is_blocked, refill, touchable
 from skerry.games.woodland.picks import SLOTS
 from skerry.games.woodland.rival import is_alone
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import MEADOW_SIZE
+from skerry.games.woodland.terms import MEADOW_SIZE
 from skerry.games.woodland.zones import DISCARD, HAND, MEADOW, REVEALED
 from skerry.kernel.effect import NOTHING, Effect, Reference
 from skerry.kernel.text import Text
@@ -92,7 +92,6 @@ class FromMeadow(Several):
         return self.words.with_args({"count": count, "up-to": "yes" if self.up_to else "no"})
 
     def describe(self) -> Text:
-        """Say how many."""
         return self._say(self.count)
 
 

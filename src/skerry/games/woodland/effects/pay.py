@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import POINTS, STOCK, WILD
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

@@ -22,7 +22,7 @@ from skerry.games.woodland.state import (
     index_of,
     site,
 )
-from skerry.games.woodland.words import BASIC, FOREST
+from skerry.games.woodland.terms import BASIC, FOREST
 from skerry.games.woodland.workers import comes_home, pegs_of, place_zone
 from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.effect import Effect

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
-from skerry.games.woodland.city import how_many, raze, spaces_taken
+from skerry.games.woodland.city import how_many, remove_card, spaces_taken
 from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.payment.price import Price
 from skerry.games.woodland.payment.ways import has_room, is_held
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.words import NAMES
+from skerry.games.woodland.terms import NAMES
 from skerry.games.woodland.zones import CITY, DISCARD, PRISON, STAGE
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
@@ -75,7 +75,6 @@ class Aid:
         """Set things right when the helping card itself leaves the city."""
 
     def describe(self) -> Text:
-        """Say how it helps."""
         if self.swap:
             return Text("woodland-aid-substitute")
         only = NAMES[self.only] if self.only >= 0 else "any"
@@ -172,7 +171,7 @@ class LockUp(ChooseCopy):
     __slots__ = ()
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
-        raze(state, frame.seat, index, state.at(PRISON, frame.seat))
+        remove_card(state, frame.seat, index, state.at(PRISON, frame.seat))
 
 
 IMPRISON: Final = ChoosePrisoner()

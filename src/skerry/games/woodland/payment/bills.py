@@ -10,7 +10,7 @@ from skerry.games.woodland.payment.means import stock_of
 from skerry.games.woodland.payment.price import lack, lacking, payments
 from skerry.games.woodland.picks import NUMBERS, WILD_PICK
 from skerry.games.woodland.state import NO_CARD, Woodland, site
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import STAGE, STOCK, TRAY, WILD
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.games.woodland.amounts import MOST, WIDTH, pack
 from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.payment.price import AT_PRICE
-from skerry.games.woodland.words import CITY_SPACES
+from skerry.games.woodland.terms import CITY_SPACES
 from skerry.games.woodland.zones import CITY, HAND, STOCK
 
 if TYPE_CHECKING:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
-from skerry.games.woodland.city import copies_in, raze
+from skerry.games.woodland.city import copies_in, remove_card
 from skerry.games.woodland.effects.copies import ChooseCopy
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.payment.bills import charge
 from skerry.games.woodland.payment.means import Means
 from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.payment.ways import ways
 from skerry.games.woodland.picks import MOVE_IN, MOVE_IN_ANYWHERE, PRICE, WILD_PICK
-from skerry.games.woodland.said import say_card
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import CITY, DISCARD, STAGE
 from skerry.kernel.effect import NOTHING, Effect, Frame, Reference
@@ -54,7 +54,7 @@ class Pay(Effect[Woodland]):
         aid = state.card(helper).aid
         assert aid is not None
         if aid.leaves:
-            raze(state, seat, state.zone(CITY, seat).index(helper), DISCARD)
+            remove_card(state, seat, state.zone(CITY, seat).index(helper), DISCARD)
         charge(state, seat, aid.price(price))
         aid.use(state, seat, helper)
 
@@ -117,7 +117,6 @@ class Occupy(ChooseCopy):
         return [index for index in copies if not is_occupied(built[index])]
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
-        """Mark it."""
         state.mark(frame.seat, index, 1 << OCCUPIED)
 
 

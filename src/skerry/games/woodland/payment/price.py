@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from skerry.games.woodland.amounts import pack
-from skerry.games.woodland.words import EVERY_RESOURCE
+from skerry.games.woodland.terms import EVERY_RESOURCE
 
 if TYPE_CHECKING:
     from skerry.games.woodland.card import Card

@@ -1,6 +1,6 @@
 /** What can be done on each cell of the chart now, and what is said about it. */
 
-import type { OptionState, Said, WayState } from "../../../lib/protocol";
+import type { OptionState, TextInfo, WayState } from "../../../lib/protocol";
 import { placeOf, sideOf, type Place, type Scene } from "./scene";
 
 /**
@@ -20,7 +20,7 @@ export interface Cell extends Place {
   readonly cost: number;
   /** Points more, for a tile that can be laid. */
   readonly points: number;
-  readonly reason: Said | null;
+  readonly reason: TextInfo | null;
   /** The side of the chosen tile that clashes, clockwise from north; -1 if none does. */
   readonly clash: number;
   /** The ship's course there. */

@@ -1,6 +1,6 @@
 /** The table of Beacon Patrol, read from the messages into the words of the table. */
 
-import type { Eyes, Snapshot, WayState, ZoneState } from "../../../lib/protocol";
+import type { SeatView, Snapshot, WayState, ZoneState } from "../../../lib/protocol";
 
 /** A place on the chart, counted in cells from headquarters: east and south grow. */
 export interface Place {
@@ -75,7 +75,7 @@ export const spotAt = ({ x, y }: Place, breadth: number): number => (y + HOME) *
 /** The number of a side, clockwise from north; -1 if it is none. */
 export const sideOf = (name: unknown): number => (typeof name === "string" ? (SIDES[name] ?? -1) : -1);
 
-export function readScene(snapshot: Snapshot, eyes: Eyes, nameOf: (seat: number) => string): Scene {
+export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: number) => string): Scene {
   const find = (name: string, seat = -1): ZoneState | undefined =>
     eyes.zones.find((zone) => zone.name === name && zone.seat === seat);
   const sea = find("sea");

@@ -1,6 +1,6 @@
 /** The captain, read from the messages into the words of the table. */
 
-import type { Eyes } from "../../../lib/protocol";
+import type { SeatView } from "../../../lib/protocol";
 import { SEASONS, type Season } from "../../woodland/draw/dial";
 import { TYPES, type CardType } from "../../woodland/kinds";
 
@@ -39,7 +39,7 @@ export interface Captain {
 }
 
 /** Who the captain is now; null where she is not at the table. */
-export function readCaptain(eyes: Eyes): Captain | null {
+export function readCaptain(eyes: SeatView): Captain | null {
   const counters = new Map(eyes.counters.filter(({ seat }) => seat < 0).map(({ name, value }) => [name, value]));
   const count = (name: string): number => counters.get(name) ?? 0;
   if (!counters.has(COUNTERS.ship) || !count(COUNTERS.level)) return null;

@@ -1,7 +1,7 @@
 /** The coast, read from the messages into the words of the table. */
 
 import { nameOf } from "../../../lib/seats";
-import type { Eyes, Snapshot } from "../../../lib/protocol";
+import type { SeatView, Snapshot } from "../../../lib/protocol";
 import type { Lying } from "../../woodland/table/scene";
 import { readCaptain } from "./captain";
 
@@ -29,11 +29,11 @@ export function baysOf(cards: readonly Lying[]): BayPlace[] {
   });
 }
 
-export const counterOf = (eyes: Eyes, name: string, seat = -1): number =>
+export const counterOf = (eyes: SeatView, name: string, seat = -1): number =>
   eyes.counters.find((one) => one.name === name && one.seat === seat)?.value ?? 0;
 
 /** All ships, the captain's last. */
-export function shipsOf(snapshot: Snapshot, eyes: Eyes, captain: string): Sailing[] {
+export function shipsOf(snapshot: Snapshot, eyes: SeatView, captain: string): Sailing[] {
   const seats = snapshot.seats.map(({ seat }) => ({
     seat,
     name: nameOf(seat, snapshot.seats),

@@ -1,7 +1,7 @@
 /** What the parts of a woodland table share: the scene, the choice and what is opened. */
 
 import { getContext, setContext, type Component } from "svelte";
-import type { CardInfo, Eyes, OptionState, Role, Said } from "../../../lib/protocol";
+import type { CardInfo, SeatView, OptionState, Role, TextInfo } from "../../../lib/protocol";
 import { choosingHere, type Choosing, type Thing } from "../../../table/choosing.svelte";
 import type { TableProps } from "../../look";
 import type { PieceName } from "../draw/art";
@@ -64,7 +64,7 @@ export interface Setting {
   Rival: Component<{ rival: Rival }>;
   rivalName: () => string;
   /** Whether she is at the table. */
-  rivalled: (eyes: Eyes) => boolean;
+  rivalled: (eyes: SeatView) => boolean;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */
@@ -101,7 +101,7 @@ export class Desk {
     setContext(DESK, this);
   }
 
-  say = (said: Said): string => this.props().say(said);
+  say = (said: TextInfo): string => this.props().say(said);
   look = (card: string): void => this.props().look(card);
   info = (card: string): CardInfo | undefined => this.props().cards[card];
 

@@ -1,7 +1,7 @@
 /** The table of a woodland game, read from the messages into the words of the table. */
 
 import { nameOf } from "../../../lib/seats";
-import type { Eyes, SeatState, Snapshot, ZoneState } from "../../../lib/protocol";
+import type { SeatView, SeatState, Snapshot, ZoneState } from "../../../lib/protocol";
 import { SEASONS, type Season } from "../draw/dial";
 
 /** A card or a place where it lies. */
@@ -80,20 +80,20 @@ export type ZoneNames = Readonly<Record<string, string>>;
 
 const CROWD = 4;
 
-const find = (eyes: Eyes, name: string, seat: number): ZoneState | undefined =>
+const find = (eyes: SeatView, name: string, seat: number): ZoneState | undefined =>
   eyes.zones.find((zone) => zone.name === name && zone.seat === seat);
 
 const lying = (zone: ZoneState | undefined): Lying[] =>
   (zone?.cards ?? []).map((card, at) => ({ zone: zone!, card, at, marks: zone!.marks?.[at] ?? {} }));
 
-function out(eyes: Eyes, seat: number): number {
+function out(eyes: SeatView, seat: number): number {
   const standing = eyes.zones.flatMap((zone) =>
     (zone.marks ?? []).map((mark) => (mark[`worker-${seat}`] ?? 0) + (zone.seat === seat ? (mark["stuck"] ?? 0) : 0)),
   );
   return standing.reduce((sum, count) => sum + count, 0);
 }
 
-function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
+function dweller(snapshot: Snapshot, eyes: SeatView, seat: number): Dweller {
   const state = snapshot.seats.find((one) => one.seat === seat);
   if (!state) throw new Error(`There is no seat ${seat} at this table.`);
   const counters = new Map(eyes.counters.filter((one) => one.seat === seat).map((one) => [one.name, one.value]));
@@ -126,7 +126,7 @@ function dweller(snapshot: Snapshot, eyes: Eyes, seat: number): Dweller {
   };
 }
 
-function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null {
+function rivalOf(snapshot: Snapshot, eyes: SeatView, names: ZoneNames): Rival | null {
   const zone = find(eyes, names["rival"] ?? "rival", -1);
   if (!zone) return null;
   const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
@@ -141,7 +141,7 @@ function rivalOf(snapshot: Snapshot, eyes: Eyes, names: ZoneNames): Rival | null
 }
 
 /** Read the table as these eyes see it, with or without a rival; the other seats follow clockwise. */
-export function readScene(snapshot: Snapshot, eyes: Eyes, names: ZoneNames, rivalled: boolean): Scene {
+export function readScene(snapshot: Snapshot, eyes: SeatView, names: ZoneNames, rivalled: boolean): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
   const around = Array.from({ length: count }, (_, step) => dweller(snapshot, eyes, (front + step) % count));

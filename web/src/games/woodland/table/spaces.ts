@@ -1,7 +1,7 @@
 /** The spaces of a city: which cards share one, and which take none. */
 
 import type { CardFace } from "../../../lib/faces";
-import type { CardInfo, Said } from "../../../lib/protocol";
+import type { CardInfo, TextInfo } from "../../../lib/protocol";
 import { faceOf } from "../../look";
 import type { Lying } from "./scene";
 
@@ -20,7 +20,7 @@ export interface Spaces {
 }
 
 /** All messages inside a message, itself first. */
-export function* within(said: Said): Generator<Said> {
+export function* within(said: TextInfo): Generator<TextInfo> {
   yield said;
   for (const gap of Object.values(said.args)) if (typeof gap === "object") yield* within(gap);
 }

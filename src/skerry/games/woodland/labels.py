@@ -26,8 +26,8 @@ def say_deeds(card: Card) -> list[Text]:
         said = card.play.describe()
         after = Text("woodland-after", {"form": card.after, "text": said})
         parts.append(after if card.after else said)
-    if card.eve is not None:
-        parts.append(card.eve.describe())
+    if card.before_season is not None:
+        parts.append(card.before_season.describe())
     if card.visit is not None:
         parts.append(Text("woodland-on-visit", {"text": card.visit.describe()}))
     if card.call is not None:

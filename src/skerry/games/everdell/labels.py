@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.faces import CardFace, Face, PlaceFace
+from skerry.games.woodland.labels import label_simple, say_deeds
 from skerry.games.woodland.payment.pay import PAY
 from skerry.games.woodland.picks import (
     CHOOSE,
@@ -17,8 +18,8 @@ from skerry.games.woodland.picks import (
     MOVE_IN_ANYWHERE,
     PASS,
     PLAY,
-    PLAY_CURIO,
     PLAY_MEADOW,
+    PLAY_SIDE_CARD,
     PREPARE,
     PRICE,
     RIVAL_PICK,
@@ -29,10 +30,9 @@ from skerry.games.woodland.picks import (
 )
 from skerry.games.woodland.playing import ARRIVE, SETTLE
 from skerry.games.woodland.reacting import REACT
-from skerry.games.woodland.said import label_simple, say_deeds
 from skerry.games.woodland.seasons import CHANGE, PREPARATION
+from skerry.games.woodland.terms import AMBASSADOR, JOURNEY, WONDER, WORKER
 from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
-from skerry.games.woodland.words import AMBASSADOR, JOURNEY, WONDER, WORKER
 from skerry.games.woodland.zones import (
     BOARD,
     CITY,
@@ -48,7 +48,7 @@ from skerry.kernel.text import Text, join_and, join_then
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
-    from skerry.games.woodland.card import Card, Curio, Place
+    from skerry.games.woodland.card import Card, Place, SideCard
     from skerry.games.woodland.module import Module
     from skerry.kernel.zones import Layout
 
@@ -74,7 +74,7 @@ def label(box: Box, pick: int) -> Text:
     name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
     if sort in (CHOOSE, USE):
         return name
-    if sort in (PLAY, PLAY_CURIO):
+    if sort in (PLAY, PLAY_SIDE_CARD):
         return Text("woodland-play", {"card": name})
     if sort == PLAY_MEADOW:
         return Text("woodland-play-from-meadow", {"card": name})
@@ -92,7 +92,7 @@ def card_text(box: Box, card: int) -> Text:
     """Describe a card, a place or an event whole."""
     name = Text("everdell-name", {"name": box.names[card]})
     if card >= len(box.cards) + len(box.places):
-        text = _say_curio(box.curio(card))
+        text = _say_side_card(box.side_card(card))
         return Text("woodland-place-text", {"name": name, "text": text})
     if card >= len(box.cards):
         return Text(
@@ -114,10 +114,10 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
-def _say_curio(curio: Curio) -> Text:
-    parts = [curio.deed.describe()]
-    if curio.score is not None:
-        parts.append(Text("woodland-at-end", {"text": curio.score.describe()}))
+def _say_side_card(side_card: SideCard) -> Text:
+    parts = [side_card.deed.describe()]
+    if side_card.score is not None:
+        parts.append(Text("woodland-at-end", {"text": side_card.score.describe()}))
     return join_then(parts)
 
 
@@ -171,8 +171,8 @@ def face(box: Box, card: int) -> Face:
     if card < len(box.cards):
         return _card_face(box, box.cards[card])
     if card >= len(box.cards) + len(box.places):
-        curio = box.curio(card)
-        return {"sort": curio.sort, "group": curio.group}
+        side_card = box.side_card(card)
+        return {"sort": side_card.sort, "group": side_card.group}
     place = box.places[card - len(box.cards)]
     if place.area == WONDER:
         return {"sort": "wonder", "points": place.points}
@@ -238,9 +238,9 @@ def _picks_of_module(box: Box, zone: str, card: int, *, own: bool) -> list[int]:
         if sort == GO:
             return [box.picks.places[card - len(box.cards)]]
         if sort == USE:
-            return [box.curio_pick(card)]
-        if sort == PLAY_CURIO:
-            return [box.play_curio_pick(card)] if own else []
+            return [box.side_card_pick(card)]
+        if sort == PLAY_SIDE_CARD:
+            return [box.play_side_card_pick(card)] if own else []
     return []
 
 

@@ -15,9 +15,9 @@ from skerry.games.faraway.journey import (
     ROUND_OF_PLAY,
     Deal,
 )
+from skerry.games.faraway.labels import say_card, say_whole
 from skerry.games.faraway.modules import BASE, EXPANSIONS, box
 from skerry.games.faraway.offerings import gain_by_giving
-from skerry.games.faraway.words import say_card, say_whole
 from skerry.games.faraway.zones import (
     CHOSEN,
     DECK,

@@ -8,7 +8,7 @@ from skerry.games.everdell.pearlbrook.brook import brook
 from skerry.games.everdell.pearlbrook.messengers import REJOIN
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
-from skerry.games.woodland.city import city_of, copies_in, raze
+from skerry.games.woodland.city import city_of, copies_in, remove_card
 from skerry.games.woodland.counts import Count
 from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.produce import DUE, NextProduction, set_due
@@ -16,7 +16,7 @@ from skerry.games.woodland.picks import SEATS, STOP
 from skerry.games.woodland.playing import constructions, hosts
 from skerry.games.woodland.rival import is_alone, let
 from skerry.games.woodland.state import Woodland, site
-from skerry.games.woodland.words import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
+from skerry.games.woodland.terms import CONSTRUCTION, EVERY_RESOURCE, TRAVELER, WONDER
 from skerry.games.woodland.zones import ACHIEVED, CITY, DISCARD, HAND, POINTS, STOCK
 from skerry.kernel.effect import NO_REFERENCE, NOTHING, Effect, Reference
 from skerry.kernel.text import Text
@@ -36,12 +36,12 @@ class CopyAdornment(Effect[Woodland]):
         for other in range(state.layout.seats):
             if other != frame.seat:
                 found.update(state.zone(worn, other))
-        picks = [state.box.curio_pick(card) for card in sorted(found)]
+        picks = [state.box.side_card_pick(card) for card in sorted(found)]
         return [STOP, *picks] if picks else []
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option not in (-1, STOP):
-            deed = state.box.curio(state.box.card_of(option)).deed
+            deed = state.box.side_card(state.box.card_of(option)).deed
             state.push(deed, frame.seat, frame.source)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
@@ -167,7 +167,7 @@ class MoveOn(Effect[Woodland]):
         if option >= SEATS:
             state.carry(seat, index, state.box.picks.owner_of(option))
         elif is_alone(state):
-            raze(state, seat, index, DISCARD)
+            remove_card(state, seat, index, DISCARD)
             let(state, seat, state.box.opponent.abroad)
 
     def describe(self) -> Text:
@@ -244,11 +244,9 @@ class HandCards(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         return len(state.zone(HAND, seat))
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("everdell-counted-hand")
 
 
@@ -258,11 +256,9 @@ class Types(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         return len({state.card(kind).type for kind in city_of(state, seat)})
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("everdell-counted-types")
 
 
@@ -272,12 +268,10 @@ class AllTokens(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Add them up."""
         lying = sum([marks.tokens(mark) for mark in state.built[seat]])
         return state.count(POINTS, seat) + lying
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("everdell-counted-all-tokens")
 
 
@@ -287,13 +281,11 @@ class Wonders(Count):
     __slots__ = ()
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Count them."""
         places = state.box.places
         first = len(state.box.cards)
         return sum([places[card - first].area == WONDER for card in state.zone(ACHIEVED, seat)])
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("everdell-counted-wonders")
 
 
@@ -310,7 +302,6 @@ class Fixed(Count):
         return self.points
 
     def describe(self) -> Text:
-        """Say it."""
         return Text("woodland-points", {"points": self.points})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from skerry.games.farshore.words import RESOURCES
+from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.payment.aids import Aid
 from skerry.kernel.text import Text

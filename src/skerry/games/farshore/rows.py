@@ -14,9 +14,9 @@ from skerry.games.farshore.effects.visits import VISIT_DOCKS, AtShore, Visit
 from skerry.games.farshore.payment import SHORE_PAYMENT
 from skerry.games.farshore.playing import FARSHORE_PLAYS
 from skerry.games.farshore.sky import ISLAND_TOLL
+from skerry.games.farshore.terms import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, MAP_VALUES, SHORE
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.weather import WeatherModule
-from skerry.games.farshore.words import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, MAP_VALUES, SHORE
 from skerry.games.woodland.card import Place
 
 if TYPE_CHECKING:

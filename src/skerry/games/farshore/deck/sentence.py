@@ -6,7 +6,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.deck.faults import Fault
-from skerry.games.farshore.deck.lines import Amiss
+from skerry.games.farshore.deck.lines import ParseError
 from skerry.games.woodland.picks import NUMBERS, SEATS
 
 if TYPE_CHECKING:
@@ -76,17 +76,17 @@ class Sentence:
         place = self.at + ahead
         return self.words[place].text if place < len(self.words) else END
 
-    def amiss(self, sentence: str) -> Amiss:
+    def error(self, sentence: str) -> ParseError:
         """Say that something is wrong with the next word."""
         ended = self.at >= len(self.words)
         column = self.entry.columns[-1] if ended else self.words[self.at].column
-        return Amiss(Fault(self.entry.line, column, sentence))
+        return ParseError(Fault(self.entry.line, column, sentence))
 
-    def unknown(self, what: str, known: Sequence[str]) -> Amiss:
+    def unknown(self, what: str, known: Sequence[str]) -> ParseError:
         """Say that the next word is not what is expected here."""
         if self.here() == END:
-            return self.amiss(f"The sentence ends where {what} is expected; {nearest('', known)}")
-        return self.amiss(f'"{self.here()}" is not {what}; {nearest(self.here(), known)}')
+            return self.error(f"The sentence ends where {what} is expected; {nearest('', known)}")
+        return self.error(f'"{self.here()}" is not {what}; {nearest(self.here(), known)}')
 
     def take(self, *expected: str) -> bool:
         """Go past these words if they come next, one after the other."""
@@ -130,9 +130,9 @@ class Sentence:
             return 1
         if not word or not all([letter in DIGITS for letter in word]):
             found = f'"{word}" is not' if word else "The sentence ends where there should be"
-            raise self.amiss(f"{found} a number; write how many {what} in digits.")
+            raise self.error(f"{found} a number; write how many {what} in digits.")
         if len(word) > 2 or not least <= int(word) <= most:
-            raise self.amiss(f"{word} {what} will not do; a number from {least} to {most} would.")
+            raise self.error(f"{word} {what} will not do; a number from {least} to {most} would.")
         self.at += 1
         return int(word)
 
@@ -145,6 +145,6 @@ class Sentence:
     def end(self) -> None:
         """Refuse words that are left over."""
         if self.here() != END:
-            raise self.amiss(
+            raise self.error(
                 f'The sentence makes sense up to here, but "{self.here()}" does not fit.'
             )

@@ -19,10 +19,11 @@ from skerry.games.farshore.playing import FILL_BAY, PERFORM
 from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.setup import NEW_HAND, SET_UP
 from skerry.games.farshore.ship import SAIL_BY_COMPASS
+from skerry.games.farshore.terms import MAP
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
-from skerry.games.farshore.words import MAP
 from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.faces import CardFace, PlaceFace
+from skerry.games.woodland.labels import label_simple, say_deeds
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -38,8 +39,7 @@ from skerry.games.woodland.picks import (
     STOP,
     WILD_PICK,
 )
-from skerry.games.woodland.said import label_simple, say_deeds
-from skerry.games.woodland.words import TYPES
+from skerry.games.woodland.terms import TYPES
 from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
