@@ -107,7 +107,7 @@ def test_a_game_in_the_terminal_goes_on_with_its_deck_only(shell: Shell, rich: s
     assert shell.run(*words, "--deck", rich, keys="q\n").code == 0
     refused = shell.run(*words, keys="q\n")
     assert refused.code == 2
-    assert "was played with the variant" in refused.err
+    assert "was played with the file" in refused.err
 
 
 def test_a_game_without_a_deck_file_takes_none(shell: Shell, rich: str) -> None:

@@ -281,5 +281,5 @@ def test_a_deck_that_is_no_digest_is_refused() -> None:
 
 
 def test_a_game_without_a_deck_file_refuses_a_record_with_one() -> None:
-    with pytest.raises(RecordError, match="the variant abc, and this is no variant"):
+    with pytest.raises(RecordError, match="the file abc, and this is no file"):
         skerry.replay(changed(0, deck="abc"))

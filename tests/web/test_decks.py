@@ -111,6 +111,6 @@ def test_a_record_is_watched_with_its_deck(invite: Callable[..., Person], tmp_pa
     deck.write_text(RICH, encoding="utf-8")
     person = invite().plainly().open("/watch")
     person.page.locator("input[type=file]").set_input_files(record)
-    expect(person.page.get_by_text("was played with the deck")).to_be_visible()
+    expect(person.page.get_by_text("was played with the file")).to_be_visible()
     person.page.locator("input[type=file]").set_input_files([record, deck])
     expect(person.page.get_by_role("slider")).to_be_visible()

@@ -381,7 +381,7 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
 
 
 def _say_variant(digest: str) -> str:
-    return f"the variant {digest[:12]}" if digest else "no variant"
+    return f"the file {digest[:12]}" if digest else "no file"
 
 
 def checked_seed(seed: object) -> int:
