@@ -26,6 +26,7 @@ def grove(info: Json) -> str:
 def test_a_table_is_set_up_with_the_deck_that_was_brought(house: House) -> None:
     made = house.create("screen", "screen", game="farshore", deck=RICH)
     deck = house.look(made["table"])["deck"]
+    assert len(deck.pop("track")["values"]) == 41
     assert deck == {"name": "Rich deck", "digest": DIGEST, "house": True, "brought": True}
 
 
