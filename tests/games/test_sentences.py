@@ -21,7 +21,7 @@ FIGURES = (
     "treasures", "up_to",
 )  # fmt: skip
 INNER = (
-    "count", "counts", "deed", "deeds", "first", "parts", "per", "reward", "rewards", "second",
+    "count", "counts", "effect", "effects", "first", "parts", "per", "reward", "rewards", "second",
     "then",
 )  # fmt: skip
 NO_LIMIT = 99
@@ -36,10 +36,10 @@ def clauses(row: Row) -> list[Clause]:
     """List all that a row does."""
     found: tuple[Clause | None, ...]
     if isinstance(row, Card):
-        deeds = (row.first, row.play, row.produce, row.visit, row.call, row.before_season)
-        found = (*deeds, row.aid, row.score)
+        effects = (row.first, row.play, row.produce, row.visit, row.call, row.before_season)
+        found = (*effects, row.aid, row.score)
     else:
-        found = (row.effect if isinstance(row, Place) else row.deed, row.score)
+        found = (row.effect, row.score)
     return [clause for clause in found if clause is not None]
 
 

@@ -127,7 +127,7 @@ def test_an_anchor_is_a_way_to_pay(house: House, invite: Callable[..., Person]) 
 
 
 def test_treasures_are_counted_out(house: House, invite: Callable[..., Person]) -> None:
-    coaster = Coaster(invite().sit(drift(house, asks("farshore-how-many"))))
+    coaster = Coaster(invite().sit(drift(house, asks("woodland-how-many"))))
     numbers = coaster.page.locator("[data-tray] .number")
     assert numbers.count() > 1
     with coaster.moving():

@@ -1338,7 +1338,7 @@ farshore-draw-bay =
     }
 farshore-draw-to-limit = Draw cards of the bay and the deck, as you like, until your hand is full.
 farshore-lookout-draw = Then draw cards of the bay and the deck, as you like, until your hand is full; or, if agreed so, as many as you have discarded.
-farshore-how-many =
+woodland-how-many =
     { $resource ->
         [driftwood] How many driftwood do you pay?
         [seaweed] How many seaweed do you pay?

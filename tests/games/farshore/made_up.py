@@ -19,14 +19,14 @@ def sentence(chance: Random, table: str) -> str:
     shelf, _, name = table.partition(".")
     colour = CARDS[name]["is"].split()[1] if shelf == "card" else ""
     barred = BARRED.get(colour, ("worker", "use"))
-    deed = chance.choice([deed for deed, _ in DEEDS if not set(barred) & set(deed.split())])
+    effect = chance.choice([effect for effect, _ in DEEDS if not set(barred) & set(effect.split())])
     if colour == "purple":
         return chance.choice(SCORES)[0]
     if colour == "blue" and chance.random() < 0.4:
         return chance.choice(AIDS)[0]
     if colour == "blue":
-        return f"{chance.choice(WATCHES)[0].partition(':')[0]}: {deed}"
-    return FIRST + deed if colour == "brown" and chance.random() < 0.2 else deed
+        return f"{chance.choice(WATCHES)[0].partition(':')[0]}: {effect}"
+    return FIRST + effect if colour == "brown" and chance.random() < 0.2 else effect
 
 
 def mixed(seed: int) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.faces import CardFace, Face, PlaceFace
-from skerry.games.woodland.labels import label_simple, say_deeds
+from skerry.games.woodland.labels import label_simple, say_effects
 from skerry.games.woodland.payment.pay import PAY
 from skerry.games.woodland.picks import (
     CHOOSE,
@@ -115,7 +115,7 @@ def card_text(box: Box, card: int) -> Text:
 
 
 def _say_side_card(side_card: SideCard) -> Text:
-    parts = [side_card.deed.describe()]
+    parts = [side_card.effect.describe()]
     if side_card.score is not None:
         parts.append(Text("woodland-at-end", {"text": side_card.score.describe()}))
     return join_then(parts)
@@ -123,7 +123,7 @@ def _say_side_card(side_card: SideCard) -> Text:
 
 def _say_card(card: Card) -> Text:
     price = [Text("woodland-pays-opponent")] if card.pays_opponent else []
-    return join_then([*price, *say_deeds(card), *_say_special(card)])
+    return join_then([*price, *say_effects(card), *_say_special(card)])
 
 
 def _say_special(card: Card) -> list[Text]:

@@ -23,7 +23,7 @@ from skerry.games.farshore.terms import MAP
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.faces import CardFace, PlaceFace
-from skerry.games.woodland.labels import label_simple, say_deeds
+from skerry.games.woodland.labels import label_simple, say_effects
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -90,7 +90,7 @@ def card_text(chest: Chest, card: int) -> Text:
 
 def _say_card(chest: Chest, kind: int) -> Text:
     card = chest.cards[kind]
-    parts = say_deeds(card)
+    parts = say_effects(card)
     if card.space == 0:
         parts.append(Text("woodland-no-space"))
     return Text(

@@ -45,10 +45,10 @@ def unpack(deck: Deck) -> Chest:
 
 def places_of(deck: Deck) -> tuple[Place, ...]:
     """Return the places of a deck: the board, the islands, and the maps."""
-    shore = [Place(f"shore_{n + 1}", SHORE, AtShore(deed)) for n, deed in enumerate(deck.shore)]
+    shore = [Place(f"shore_{n + 1}", SHORE, AtShore(effect)) for n, effect in enumerate(deck.shore)]
     islands = [
-        Place(f"island_{n + 1}", ISLAND, Visit(deed, ISLAND_TOLL))
-        for n, deed in enumerate(deck.islands)
+        Place(f"island_{n + 1}", ISLAND, Visit(effect, ISLAND_TOLL))
+        for n, effect in enumerate(deck.islands)
     ]
     maps = [
         Place(f"map_{kind + 1}_{value}", MAP, points=value)

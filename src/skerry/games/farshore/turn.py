@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class TakeShoreTurn(TakeTurn):
-    """Just one deed."""
+    """A turn at the shore: seasons change in another way, and places may be flooded."""
 
     __slots__ = ()
 

@@ -176,19 +176,19 @@ class Place:
 class SideCard:
     """A card that is neither for a city nor a place: it is used, or played, by rules of its own."""
 
-    __slots__ = ("deed", "group", "name", "score", "sort")
+    __slots__ = ("effect", "group", "name", "score", "sort")
 
     def __init__(
         self,
         name: str,
         sort: str,
-        deed: Effect[Woodland],
+        effect: Effect[Woodland],
         *,
         group: str = "",
         score: Count | None = None,
     ) -> None:
         self.name = name
         self.sort = sort
-        self.deed = deed
+        self.effect = effect
         self.group = group  # those of one group are dealt apart
         self.score = score  # at the end

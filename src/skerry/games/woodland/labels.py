@@ -18,7 +18,7 @@ def say_card(state: Woodland, card: int) -> Text:
     return Text("everdell-name", {"name": state.box.names[card]})
 
 
-def say_deeds(card: Card) -> list[Text]:
+def say_effects(card: Card) -> list[Text]:
     """Say what the card does, and when."""
     first, produce = card.first, card.produce
     parts = [_say(card, effect.describe()) for effect in (first, produce) if effect is not None]

@@ -31,7 +31,7 @@ def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[i
     )
 
 
-def _deed_of(state: Woodland, kind: int) -> Effect[Woodland]:
+def _effect_of(state: Woodland, kind: int) -> Effect[Woodland]:
     effect = state.card(kind).play
     assert effect is not None
     return effect
@@ -47,14 +47,14 @@ class React(Effect[Woodland]):
         if len(frame.memo) < 2:
             return []
         due = [kind for kind in frame.memo if self._can_act(state, frame.seat, kind)]
-        asks = any([_deed_of(state, kind).asks(state) for kind in due])
+        asks = any([_effect_of(state, kind).asks(state) for kind in due])
         return (
             [state.box.picks.choices[kind] for kind in sorted(due)] if asks and len(due) > 1 else []
         )
 
     def _can_act(self, state: Woodland, seat: int, kind: int) -> bool:
         city = state.zone(CITY, seat)
-        return kind in city and not _deed_of(state, kind).is_idle(
+        return kind in city and not _effect_of(state, kind).is_idle(
             state, seat, site(seat, city.index(kind))
         )
 
@@ -66,7 +66,7 @@ class React(Effect[Woodland]):
             state.push(self, frame.seat, frame.source, rest)
         for kind in reversed(acting):
             if kind in city:
-                state.push(_deed_of(state, kind), frame.seat, site(frame.seat, city.index(kind)))
+                state.push(_effect_of(state, kind), frame.seat, site(frame.seat, city.index(kind)))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))

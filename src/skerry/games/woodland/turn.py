@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 class TakeTurn(Effect[Woodland]):
-    """Just one deed. It is the seat's own, even if nothing is left but to prepare or to pass."""
+    """Place a worker, play a card, prepare or pass; it is asked even if there is one thing left."""
 
     __slots__ = ()
 

@@ -5,7 +5,7 @@ from tests.games.everdell.pearlbrook.shore import joined, shore
 from tests.games.everdell.valley import on
 
 
-def test_an_adornment_costs_a_pearl_and_is_the_deed_of_a_turn() -> None:
+def test_an_adornment_costs_a_pearl_and_is_the_effect_of_a_turn() -> None:
     table = shore().adorned("bell").pearls(2).play("bell")
     assert (table.jewels(), table.asked()) == (1, 1)
     assert (table.cards("adornments"), table.cards("worn")) == ([], ["bell"])

@@ -148,7 +148,7 @@ class EverdellBudget(Budget):
 
     def trading(self, card: int) -> float:
         """Return what a card of the river brings; nothing where it cannot be paid."""
-        effect = self.outlook.box.side_card(card).deed
+        effect = self.outlook.box.side_card(card).effect
         return max(0.0, self.gain(effect)) + 0.01 if can_do(effect, self.outlook) else 0.0
 
     def adorning(self, card: int) -> float:
@@ -160,7 +160,7 @@ class EverdellBudget(Budget):
         later = 0.0
         if adornment.score is not None:
             later = count(adornment.score, outlook.city, outlook) + growth(adornment.score, outlook)
-        return self.gain(adornment.deed) + later - price - mind
+        return self.gain(adornment.effect) + later - price - mind
 
 
 def is_judged_apart(effect: Effect[Woodland]) -> bool:

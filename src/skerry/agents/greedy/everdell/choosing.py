@@ -81,7 +81,7 @@ def adornment_to_copy(asked: EverdellQuestion) -> int:
     """Return the adornment that does most at once."""
     box = asked.outlook.box
     effects = [
-        None if pick == STOP else box.side_card(asked.card(pick)).deed for pick in asked.options
+        None if pick == STOP else box.side_card(asked.card(pick)).effect for pick in asked.options
     ]
     return best(asked.options, [asked.budget.gain(effect) for effect in effects])
 

@@ -112,7 +112,7 @@ def _if_paired(effect: IfPaired, outlook: EverdellOutlook) -> Yield:
         own, other = (one, two) if outlook.cards[one].produce is effect else (two, one)
         ready = outlook.city.count(other) >= max(1, outlook.city.count(own))
         if ready and outlook.box.kinds[effect.name] in outlook.city:
-            return brings(effect.deed, outlook)
+            return brings(effect.effect, outlook)
     return points(0.2)
 
 

@@ -68,7 +68,7 @@ def _pearls(effect: GainPearls, outlook: EverdellOutlook) -> Yield:
 def _trade(_deed: Trade, outlook: EverdellOutlook) -> Yield:
     """The best of the cards that lie open."""
     cards = outlook.view.cards("river cards")
-    effects = [outlook.box.side_card(card).deed for card in cards]
+    effects = [outlook.box.side_card(card).effect for card in cards]
     found = [worth_of_effect(effect, outlook) for effect in effects if can_do(effect, outlook)]
     return points(max(found, default=0.0))
 
@@ -99,7 +99,7 @@ def _either(effect: Either, outlook: EverdellOutlook) -> Yield:
 
 def _copy(_deed: CopyAdornment, outlook: EverdellOutlook) -> Yield:
     worn = [card for seat in outlook.rivals for card in outlook.view.cards("worn", seat)]
-    effects = [outlook.box.side_card(card).deed for card in worn]
+    effects = [outlook.box.side_card(card).effect for card in worn]
     others = [effect for effect in effects if not isinstance(effect, CopyAdornment)]
     return points(max([worth_of_effect(effect, outlook) for effect in others], default=0.0))
 

@@ -36,7 +36,7 @@ def effect_to_choose(asked: FarshoreQuestion) -> int:
     """Return the pick of the effect that brings most."""
     effect = asked.frame.effect
     assert isinstance(effect, ChooseOne)
-    effects = [effect.deeds[effect.picks.index(pick)] for pick in asked.options]
+    effects = [effect.effects[effect.picks.index(pick)] for pick in asked.options]
     return best(asked.options, [worth_of_effect(part, asked.outlook) for part in effects])
 
 

@@ -65,8 +65,8 @@ class FarshoreBudget(Budget):
 
     def gain(self, effect: Effect[Woodland] | None) -> float:
         """Visits may cost cards, and the docks follow the weather."""
-        if isinstance(effect, Visit) and isinstance(effect.deed, PlayOne | PayUpTo):
-            return self.gain(effect.deed) - self.outlook.sky.of(effect.rule) * self.outlook.card
+        if isinstance(effect, Visit) and isinstance(effect.effect, PlayOne | PayUpTo):
+            return self.gain(effect.effect) - self.outlook.sky.of(effect.rule) * self.outlook.card
         if isinstance(effect, VisitDocks):
             return super().gain(docks(self.outlook))
         if isinstance(effect, PayUpTo):

@@ -53,18 +53,18 @@ def _ship(effect: MoveShip, outlook: FarshoreOutlook) -> Yield:
 
 
 def _one_of(effect: ChooseOne, outlook: FarshoreOutlook) -> Yield:
-    return points(max([worth_of_effect(part, outlook) for part in effect.deeds]))
+    return points(max([worth_of_effect(part, outlook) for part in effect.effects]))
 
 
 def _visit(effect: Visit, outlook: FarshoreOutlook) -> Yield:
     """The weather may take cards before."""
-    found = brings(effect.deed, outlook)
+    found = brings(effect.effect, outlook)
     toll = outlook.sky.of(effect.rule) * outlook.card
     return Yield(found.amounts, found.free, found.rest - toll)
 
 
 def _shore(effect: AtShore, outlook: FarshoreOutlook) -> Yield:
-    return brings(lessen(effect.deed, outlook.sky.of(SHORE_LESS)), outlook)
+    return brings(lessen(effect.effect, outlook.sky.of(SHORE_LESS)), outlook)
 
 
 def docks(outlook: FarshoreOutlook) -> SetAside:

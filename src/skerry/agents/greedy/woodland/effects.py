@@ -171,8 +171,8 @@ def _worker(_deed: FromWhere, outlook: Outlook) -> Yield:
 
 def _if(effect: If, outlook: Outlook) -> Yield:
     if count(effect.count, outlook.city, outlook):
-        return brings(effect.deed, outlook)
-    return points(UNMET * worth_of_effect(effect.deed, outlook))
+        return brings(effect.effect, outlook)
+    return points(UNMET * worth_of_effect(effect.effect, outlook))
 
 
 def _one_card(_deed: Effect[Woodland], outlook: Outlook) -> Yield:

@@ -41,8 +41,8 @@ class CopyAdornment(Effect[Woodland]):
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option not in (-1, STOP):
-            deed = state.box.side_card(state.box.card_of(option)).deed
-            state.push(deed, frame.seat, frame.source)
+            effect = state.box.side_card(state.box.card_of(option)).effect
+            state.push(effect, frame.seat, frame.source)
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         card = state.box.card_of(pick)

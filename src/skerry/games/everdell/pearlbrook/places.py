@@ -36,8 +36,8 @@ class Either(Effect[Woodland]):
         return list(self.picks)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        deed = self.first if option == self.picks[0] else self.second
-        state.push(deed, frame.seat, frame.source)
+        effect = self.first if option == self.picks[0] else self.second
+        state.push(effect, frame.seat, frame.source)
 
     def describe(self) -> Text:
         return Text(

@@ -64,12 +64,12 @@ class Trade(Effect[Woodland]):
         return [STOP, *found] if found else []
 
     def _why_not_card(self, state: Woodland, frame: Frame, card: int) -> Text | None:
-        return state.box.side_card(card).deed.why_not_use(state, frame.seat, frame.source)
+        return state.box.side_card(card).effect.why_not_use(state, frame.seat, frame.source)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if option not in (-1, STOP):
             card = state.box.card_of(option)
-            state.push(state.box.side_card(card).deed, frame.seat, frame.source)
+            state.push(state.box.side_card(card).effect, frame.seat, frame.source)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         if pick in self.options(state, frame):
@@ -161,14 +161,16 @@ def citizen(name: str, count: int, type: str) -> SideCard:
 
 def location(name: str, price: Amount, cards: int) -> SideCard:
     """Return a location where cards are drawn for a point and a resource."""
-    deed = Sequence(Spend(price, points=1), Draw(cards), GainPearls(1))
-    return SideCard(name, RIVER, deed, group=LOCATION)
+    effect = Sequence(Spend(price, points=1), Draw(cards), GainPearls(1))
+    return SideCard(name, RIVER, effect, group=LOCATION)
 
 
 def open_location(name: str, cards: Effect[Woodland]) -> SideCard:
     """Return a location that takes any resource beside the point."""
-    deed = Sequence(Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1))
-    return SideCard(name, RIVER, deed, group=LOCATION)
+    effect = Sequence(
+        Spend(points=1), PayAny(up_to=1, at_least=1), SETTLE_TRAY, cards, GainPearls(1)
+    )
+    return SideCard(name, RIVER, effect, group=LOCATION)
 
 
 RIVER_CARDS: Final[tuple[SideCard, ...]] = (

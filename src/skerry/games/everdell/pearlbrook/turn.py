@@ -69,8 +69,8 @@ def why_not_fulfilled(state: Woodland, seat: int, place: Place) -> Text | None:
 
 def berths(state: Woodland, seat: int, kind: int) -> list[int]:
     """List in whose cities an ambassador could go to a card of a kind."""
-    deed = state.box.cards[kind].call
-    if deed is None or deed.why_not_use(state, seat, site(seat, NO_CARD)) is not None:
+    effect = state.box.cards[kind].call
+    if effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is not None:
         return []
     found: list[int] = []
     for owner in city_owners(state):
@@ -92,8 +92,8 @@ def why_not_berth(state: Woodland, seat: int, kind: int) -> Text | None:
         return None
     if not any([kind in city_of(state, owner) for owner in city_owners(state)]):
         return Text("everdell-why-no-ferry", {"card": say_card(state, kind)})
-    deed = state.card(kind).call
-    reason = None if deed is None else deed.why_not_use(state, seat, site(seat, NO_CARD))
+    effect = state.card(kind).call
+    reason = None if effect is None else effect.why_not_use(state, seat, site(seat, NO_CARD))
     return reason or Text("everdell-why-river-taken")
 
 
@@ -193,7 +193,7 @@ class Adorn(Action):
         state.move(card, state.at(at.adornments, seat), state.at(at.worn, seat))
         if is_alone(state):
             state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
-        state.push(state.box.side_card(card).deed, seat, site(seat, NO_CARD))
+        state.push(state.box.side_card(card).effect, seat, site(seat, NO_CARD))
 
     def why_not(self, state: Woodland, seat: int, pick: int) -> Text:
         if state.box.card_of(pick) not in state.zone(brook(state).at.adornments, seat):

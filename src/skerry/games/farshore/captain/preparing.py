@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.deeds import (
+from skerry.games.farshore.captain.effects import (
     draw_by_plan,
     draw_unseen,
     hand,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.deeds import look_out, play_card, sail, take_treasures
+from skerry.games.farshore.captain.effects import look_out, play_card, sail, take_treasures
 from skerry.games.farshore.chest import chest_of
 from skerry.games.farshore.deck.captain import (
     DOCKS,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.deeds import hand, open_to_her, play_card, take_map
+from skerry.games.farshore.captain.effects import hand, open_to_her, play_card, take_map
 from skerry.games.farshore.captain.trail import BOTTOM, follow
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.shore import add, captain_of, has_captain

@@ -6,8 +6,8 @@ Deeds, for `play`, `produce`, `visit` and `first` of a `Card`, for shore places 
     take_any(count, of, per)       gain resources of own choice, of all or of these kinds
     draw(count, deck=, bay=)       draw from the deck, the bay, or both (effects.draw)
     MoveShip(spaces)               move the ship; no move by the compass
-    ChooseOne(deed, deed, …)       one of these
-    Sequence(deed, deed, …)            one after the other (woodland.deed)
+    ChooseOne(effect, effect, …)       one of these
+    Sequence(effect, effect, …)            one after the other (woodland.effect)
     discard_for(up_to, reward, every)   discard up to so many cards; for every so many the reward
                                    (woodland.effects.hand; ANY_NUMBER for any number)
     may_discard(count, reward)     you may discard just so many cards for a reward (effects.trade)

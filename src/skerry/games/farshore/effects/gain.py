@@ -59,28 +59,28 @@ class MoveShip(Effect[Woodland]):
 class ChooseOne(Effect[Woodland]):
     """Choose one of several deeds; a pick that says what it brings stands for it."""
 
-    __slots__ = ("_scaled", "deeds", "picks")
+    __slots__ = ("_scaled", "effects", "picks")
 
-    def __init__(self, *deeds: Effect[Woodland]) -> None:
-        self.deeds = deeds
+    def __init__(self, *effects: Effect[Woodland]) -> None:
+        self.effects = effects
         self._scaled: dict[int, Sequence[Woodland]] = {}
-        picks = [_pick_of(deed) for deed in deeds]
+        picks = [_pick_of(effect) for effect in effects]
         plain = -1 not in picks and len(set(picks)) == len(picks)
-        assert len(deeds) < SEATS - NUMBERS
-        self.picks: list[int] = picks if plain else [NUMBERS + 1 + n for n in range(len(deeds))]
+        assert len(effects) < SEATS - NUMBERS
+        self.picks: list[int] = picks if plain else [NUMBERS + 1 + n for n in range(len(effects))]
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         """Offer what would do something; all, if nothing would."""
         useful = [
             pick
-            for pick, deed in zip(self.picks, self.deeds, strict=True)
-            if not deed.is_idle(state, frame.seat, frame.source)
+            for pick, effect in zip(self.picks, self.effects, strict=True)
+            if not effect.is_idle(state, frame.seat, frame.source)
         ]
         return sorted(useful or self.picks)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        deed = self.deeds[self.picks.index(option)]
-        state.push(deed, frame.seat, frame.source)
+        effect = self.effects[self.picks.index(option)]
+        state.push(effect, frame.seat, frame.source)
 
     def times(self, count: int) -> Effect[Woodland]:
         """Choose anew each time."""
@@ -89,31 +89,31 @@ class ChooseOne(Effect[Woodland]):
         return self._scaled[count]
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return all([deed.is_idle(state, seat, source) for deed in self.deeds])
+        return all([effect.is_idle(state, seat, source) for effect in self.effects])
 
     def describe(self) -> Text:
-        return _say_choice(self.deeds)
+        return _say_choice(self.effects)
 
 
-def _say_choice(deeds: tuple[Effect[Woodland], ...]) -> Text:
+def _say_choice(effects: tuple[Effect[Woodland], ...]) -> Text:
     """Say the deeds as one choice, in their order."""
-    said = deeds[-1].describe()
-    for deed in reversed(deeds[:-1]):
-        said = Text("farshore-choose", {"first": deed.describe(), "rest": said})
+    said = effects[-1].describe()
+    for effect in reversed(effects[:-1]):
+        said = Text("farshore-choose", {"first": effect.describe(), "rest": said})
     return said
 
 
-def _pick_of(deed: Effect[Woodland]) -> int:
+def _pick_of(effect: Effect[Woodland]) -> int:
     """Return the pick that says what a simple deed brings, or -1."""
-    if isinstance(deed, Take):
-        kinds = [resource for resource in EVERY_RESOURCE if deed.amounts[resource]]
-        if deed.treasures and not kinds and not deed.points:
+    if isinstance(effect, Take):
+        kinds = [resource for resource in EVERY_RESOURCE if effect.amounts[resource]]
+        if effect.treasures and not kinds and not effect.points:
             return WILD_PICK
-        if len(kinds) == 1 and not deed.treasures and not deed.points:
+        if len(kinds) == 1 and not effect.treasures and not effect.points:
             return kinds[0]
-    if isinstance(deed, Draw):
+    if isinstance(effect, Draw):
         return FROM_DECK
-    return SAIL if isinstance(deed, MoveShip) else -1
+    return SAIL if isinstance(effect, MoveShip) else -1
 
 
 __all__ = ["SAIL", "ChooseOne", "MoveShip", "Take", "take_any"]

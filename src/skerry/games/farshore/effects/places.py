@@ -79,7 +79,7 @@ class UseShore(UsePlace):
     def effect(self, state: Woodland, number: int) -> Effect[Woodland] | None:
         """Who does not go there pays no toll."""
         effect = super().effect(state, number)
-        return effect.deed if isinstance(effect, Visit) else effect
+        return effect.effect if isinstance(effect, Visit) else effect
 
     def describe(self) -> Text:
         return Text("farshore-use-place", {"islands": "yes" if ISLAND in self.areas else "no"})

@@ -27,22 +27,22 @@ MOST_AT_DOCKS: Final = 3
 class Around(Effect[Woodland]):
     """Another deed, with something about it that depends on the weather."""
 
-    __slots__ = ("deed",)
+    __slots__ = ("effect",)
 
-    def __init__(self, deed: Effect[Woodland]) -> None:
-        self.deed = deed
+    def __init__(self, effect: Effect[Woodland]) -> None:
+        self.effect = effect
 
     def may_fail(self) -> bool:
-        return self.deed.may_fail()
+        return self.effect.may_fail()
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        return self.deed.why_not_use(state, seat, source)
+        return self.effect.why_not_use(state, seat, source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
-        return self.deed.is_idle(state, seat, source)
+        return self.effect.is_idle(state, seat, source)
 
     def describe(self) -> Text:
-        return self.deed.describe()
+        return self.effect.describe()
 
 
 class Visit(Around):
@@ -50,12 +50,12 @@ class Visit(Around):
 
     __slots__ = ("rule",)
 
-    def __init__(self, deed: Effect[Woodland], rule: str) -> None:
-        super().__init__(deed)
+    def __init__(self, effect: Effect[Woodland], rule: str) -> None:
+        super().__init__(effect)
         self.rule = rule
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.push(self.deed, frame.seat, frame.source)
+        state.push(self.effect, frame.seat, frame.source)
         toll = sky_of(state).of(self.rule)
         if toll:
             state.push(discards(toll), frame.seat)
@@ -75,59 +75,59 @@ class AtShore(Around):
 
     __slots__ = ("_lessened",)
 
-    def __init__(self, deed: Effect[Woodland]) -> None:
-        super().__init__(deed)
-        self._lessened: dict[int, Effect[Woodland]] = {0: deed}
+    def __init__(self, effect: Effect[Woodland]) -> None:
+        super().__init__(effect)
+        self._lessened: dict[int, Effect[Woodland]] = {0: effect}
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         less = sky_of(state).of(SHORE_LESS)
         if less not in self._lessened:
-            self._lessened[less] = lessen(self.deed, less)
+            self._lessened[less] = lessen(self.effect, less)
         state.push(self._lessened[less], frame.seat, frame.source)
 
 
-def lessen(deed: Effect[Woodland], less: int) -> Effect[Woodland]:
+def lessen(effect: Effect[Woodland], less: int) -> Effect[Woodland]:
     """Return a deed that gives so many resources less, but at least one where there are any."""
     for _ in range(less):
-        deed = _give_one_less(deed)
-    return deed
+        effect = _give_one_less(effect)
+    return effect
 
 
-def _give_one_less(deed: Effect[Woodland]) -> Effect[Woodland]:
-    if isinstance(deed, GainAny):
-        return take_any(max(1, deed.count - 1), deed.of, deed.per)
-    if isinstance(deed, ChooseOne):
-        return ChooseOne(*[_give_one_less(part) for part in deed.deeds])
-    if isinstance(deed, Take):
-        return _take_one_less(deed)
-    if isinstance(deed, Sequence):
-        return _do_one_less(deed)
-    return deed
+def _give_one_less(effect: Effect[Woodland]) -> Effect[Woodland]:
+    if isinstance(effect, GainAny):
+        return take_any(max(1, effect.count - 1), effect.of, effect.per)
+    if isinstance(effect, ChooseOne):
+        return ChooseOne(*[_give_one_less(part) for part in effect.effects])
+    if isinstance(effect, Take):
+        return _take_one_less(effect)
+    if isinstance(effect, Sequence):
+        return _do_one_less(effect)
+    return effect
 
 
-def _take_one_less(deed: Take) -> Effect[Woodland]:
+def _take_one_less(effect: Take) -> Effect[Woodland]:
     """Of several kinds the seat chooses one."""
-    if sum(deed.amounts) < 2:
-        return deed
+    if sum(effect.amounts) < 2:
+        return effect
     ways: list[Effect[Woodland]] = []
     for kind in EVERY_RESOURCE:
-        if deed.amounts[kind]:
-            one, two, three, four = [n - int(r == kind) for r, n in enumerate(deed.amounts)]
+        if effect.amounts[kind]:
+            one, two, three, four = [n - int(r == kind) for r, n in enumerate(effect.amounts)]
             ways.append(
-                Take(Amount((one, two, three, four)), deed.points, deed.treasures, deed.per)
+                Take(Amount((one, two, three, four)), effect.points, effect.treasures, effect.per)
             )
     return ways[0] if len(ways) == 1 else ChooseOne(*ways)
 
 
-def _do_one_less(deed: Sequence[Woodland]) -> Effect[Woodland]:
+def _do_one_less(effect: Sequence[Woodland]) -> Effect[Woodland]:
     """The first part that can gives less."""
-    parts = list(deed.parts)
+    parts = list(effect.parts)
     for place, part in enumerate(parts):
         smaller = _give_one_less(part)
         if smaller is not part:
             parts[place] = smaller
             return Sequence(*parts)
-    return deed
+    return effect
 
 
 class VisitDocks(Around):

@@ -239,30 +239,30 @@ class PayFor(SpendUpTo):
 class If(Effect[Woodland]):
     """Do it only if there is any of this in the city looked at."""
 
-    __slots__ = ("count", "deed")
+    __slots__ = ("count", "effect")
 
-    def __init__(self, count: Count, deed: Effect[Woodland]) -> None:
+    def __init__(self, count: Count, effect: Effect[Woodland]) -> None:
         self.count = count
-        self.deed = deed
+        self.effect = effect
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if not self.is_idle(state, frame.seat, frame.source):
-            state.push(self.deed, frame.seat, frame.source)
+            state.push(self.effect, frame.seat, frame.source)
 
     def is_plain(self, state: Woodland) -> bool:
         """It is if what it does is."""
-        return self.deed.is_plain(state)
+        return self.effect.is_plain(state)
 
     def asks(self, state: Woodland) -> bool:
         """It does if what it does asks."""
-        return self.deed.asks(state)
+        return self.effect.asks(state)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return self.count.of(state, owner_of(source)) == 0
 
     def describe(self) -> Text:
         """Say the condition, and what is done then."""
-        return self.count.condition().with_args({"deed": self.deed.describe()})
+        return self.count.condition().with_args({"deed": self.effect.describe()})
 
 
 ONE_OF_ANY: Final = GainAny()

@@ -183,15 +183,15 @@ class Reactivate(ChooseCopy):
 class IfPaired(Effect[Woodland]):
     """Do it if this card shares its space with a partner, and another card is in that city."""
 
-    __slots__ = ("deed", "name")
+    __slots__ = ("effect", "name")
 
-    def __init__(self, deed: Effect[Woodland], *, beside: str) -> None:
-        self.deed = deed
+    def __init__(self, effect: Effect[Woodland], *, beside: str) -> None:
+        self.effect = effect
         self.name = beside
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         if not self.is_idle(state, frame.seat, frame.source):
-            state.push(self.deed, frame.seat, frame.source)
+            state.push(self.effect, frame.seat, frame.source)
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """Each partner is paired with one, so the first ones are."""
@@ -205,7 +205,7 @@ class IfPaired(Effect[Woodland]):
     def describe(self) -> Text:
         return Text(
             "woodland-if-paired",
-            {"deed": self.deed.describe(), "card": Text("everdell-name", {"name": self.name})},
+            {"deed": self.effect.describe(), "card": Text("everdell-name", {"name": self.name})},
         )
 
 

@@ -97,7 +97,7 @@ class Bill(Effect[Woodland]):
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         place, _ = self._ask(state, frame)
-        return Text("farshore-how-many", {"resource": state.box.picks.names[COUNTED[place]]})
+        return Text("woodland-how-many", {"resource": state.box.picks.names[COUNTED[place]]})
 
     def describe(self) -> Text:
         return Text("farshore-rule-treasures")
