@@ -23,6 +23,12 @@ HOLD = """(thing) => {
     thing.dispatchEvent(new PointerEvent("pointerdown", at));
 }"""
 
+LOST = """(thing) => {
+    const at = { bubbles: true, pointerType: "mouse", isPrimary: true, clientX: 0, clientY: 0 };
+    thing.setPointerCapture = () => undefined;
+    thing.dispatchEvent(new PointerEvent("pointerdown", at));
+}"""
+
 
 def sit(house: House, person: Person, game: str) -> Locator:
     """Sit down at a table of a game; return the cards of the own hand."""
@@ -60,6 +66,19 @@ def test_a_finger_that_stays_enlarges_a_card(
     hand = sit(house, person, game)
     hand.first.evaluate(HOLD)
     expect(person.page.get_by_role("dialog")).to_be_visible()
+
+
+def test_a_pointer_that_was_let_go_elsewhere_drags_nothing(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite()
+    hand = sit(house, person, "beacon_patrol")
+    tile = hand.first
+    tile.evaluate(LOST)
+    tile.hover(position={"x": 5, "y": 5})
+    tile.hover(position={"x": 30, "y": 30})
+    hand.nth(1).click()  # were the first one dragged, no other could be held
+    expect(hand.nth(1)).to_have_attribute("aria-pressed", "true")
 
 
 def test_regions_of_a_set_are_confirmed_in_the_banner(

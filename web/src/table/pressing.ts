@@ -82,6 +82,7 @@ export function pressing({ press, look, point, hesitant, drag }: Hands): Attachm
         else if (drag?.ready()) element.setPointerCapture(event.pointerId); // A finger is captured anyway.
       },
       pointermove: (event) => {
+        if (from && !event.buttons) letGo(null); // It was let go where nobody told us.
         const to = { x: event.clientX, y: event.clientY };
         if (!from || (!dragged && Math.hypot(to.x - from.x, to.y - from.y) < SLACK)) return;
         clearTimeout(timer);
@@ -110,7 +111,7 @@ export function pressing({ press, look, point, hesitant, drag }: Hands): Attachm
         done = false;
       },
       keydown: (event) => {
-        if (event.key === "Enter") finger = false;
+        if (event.key === "Enter") done = finger = false;
         if (event.key !== " ") return;
         event.preventDefault();
         look();
@@ -118,6 +119,7 @@ export function pressing({ press, look, point, hesitant, drag }: Hands): Attachm
       keyup: (event) => event.key === " " && event.preventDefault(),
     });
     return () => {
+      letGo(null);
       leave();
       stop();
     };
