@@ -29,7 +29,7 @@ def laid(clause: Effect[State], *hands: list[int]) -> State:
 
 
 def choose(count: int = 1, rest: int = -1) -> Choose[State]:
-    return Choose(HAND, PILE, WORDS, count, rest)
+    return Choose(HAND, PILE, WORDS, WORDS, count, rest)
 
 
 def options(state: State, seat: int = 0) -> list[int]:

@@ -167,3 +167,57 @@ def test_whoever_is_still_to_choose_has_a_real_choice_in_every_world() -> None:
         world = table.sample(1, from_seed(seed))
         assert len(world.options_of(0)) >= 2
         assert min(world.options_of(0)) > world.state.zone(6, 0)[-1]
+
+
+def played_on(table: Table, answers: int, seed: int) -> Table:
+    chance = Random(seed)
+    for _ in range(answers):
+        table.act(chance.choice(table.options))
+    return table
+
+
+@pytest.mark.parametrize("game", skerry.games.names())
+def test_a_copy_remembers_what_the_table_did(game: str) -> None:
+    """Both go on differently, and each remembers its own."""
+    table = played_on(skerry.new(game, seats=2, seed=4), 9, 1)
+    table.sample(0, from_seed(1))
+    copy = played_on(table.clone(), 8, 2)
+    played_on(table, 8, 3)
+    for each in (copy, table):
+        anew = skerry.replay(each.record())
+        for seat in range(2):
+            one, other = each.sample(seat, from_seed(7)), anew.sample(seat, from_seed(7))
+            assert one.state.same_as(other.state)
+
+
+@pytest.mark.parametrize("game", skerry.games.names())
+def test_a_world_can_be_sampled_again(game: str) -> None:
+    """What the seat has seen before and since stays; the rest is dealt anew."""
+    table = played_on(skerry.new(game, seats=2, seed=6), 12, 1)
+    for seat in range(2):
+        world = table.sample(seat, from_seed(3))
+        again = world.sample(seat, from_seed(5))
+        assert again.state.same_as(table.sample(seat, from_seed(5)).state)
+        played_on(world, 10, seat)
+        later = world.clone().sample(seat, from_seed(8))
+        assert later.view(seat).as_dict() == world.view(seat).as_dict()
+        played_on(later, 5, seat).sample(seat, from_seed(9))
+
+
+def test_a_world_remembers_what_its_seat_sees_there() -> None:
+    table = skerry.new("faraway", seats=2, seed=3)
+    world = played_on(table, 2, 1).sample(0, from_seed(1))
+    notes = Onlooker(world)
+    while not world.over:
+        notes.answer(world.seat, world.options[-1])
+        dealt = world.sample(0, from_seed(world.position)).state
+        for other, taken in enumerate(notes.taken):
+            assert taken <= set(dealt.zone(5, other) + dealt.zone(6, other))
+
+
+def test_a_table_in_haste_goes_on_remembering() -> None:
+    table = played_on(skerry.new("everdell", seats=2, seed=2), 6, 1)
+    table.sample(1, from_seed(1))
+    played_on(table.hasten(), 20, 2)
+    world = table.sample(1, from_seed(3))
+    assert world.view(1).as_dict() == table.view(1).as_dict()

@@ -7,7 +7,6 @@ import pytest
 import skerry
 from skerry.kernel.effect import NOTHING, Frame
 from skerry.kernel.errors import IllegalAction
-from skerry.kernel.game import Vocabulary
 from skerry.kernel.gathering import Gathering
 from skerry.kernel.pick import Pick
 from skerry.kernel.state import State
@@ -15,8 +14,11 @@ from skerry.kernel.text import Text
 from tests.kernel.test_clauses import ends, laid, options
 
 STOP = 9
-NAMES = Vocabulary(tuple(f"thing-{number}" for number in range(10)))
 POOL = [1, 1, 2, 3, 4]
+
+
+def thing(pick: int) -> Text:
+    return Text("word", {"word": f"thing-{pick}"})
 
 
 class Take(Pick[State]):
@@ -66,7 +68,7 @@ def test_each_multiset_between_least_and_most_has_one_path() -> None:
 
 def test_nothing_or_all_is_chosen_where_a_set_may_be_skipped() -> None:
     assert sets(Take(4, 4, skips=True)) == [0, 1123, 1124, 1134, 1234]
-    assert gathering(Take(4, 4, skips=True)).in_order([], NAMES) == []
+    assert gathering(Take(4, 4, skips=True)).in_order([], thing) == []
 
 
 def test_of_things_of_one_family_one_is_chosen() -> None:
@@ -78,27 +80,27 @@ def test_a_pool_that_is_too_small_is_taken_whole() -> None:
 
 
 def test_a_set_is_put_in_order() -> None:
-    assert gathering(Take(0, 3)).in_order([4, 1, 1], NAMES) == [1, 1, 4]
+    assert gathering(Take(0, 3)).in_order([4, 1, 1], thing) == [1, 1, 4]
 
 
 @pytest.mark.parametrize(
     ("picks", "said"),
     [
-        ([1, 1, 1], "'thing-1' can be 2 times among the set, not 3 times."),
-        ([7, 1], "'thing-7' can be 0 times"),
-        ([1], "The set takes 2 picks, not 1."),
-        ([1, 2, 3], "The set takes 2 picks, not 3."),
-        ([], "The set takes 2 picks, not 0."),
+        ([1, 1, 1], "thing-1 can be chosen only 2 times."),
+        ([7, 1], "thing-7 cannot be among them."),
+        ([1], "2 things are needed, not 1."),
+        ([1, 2, 3], "2 things are needed, not 3."),
+        ([], "2 things are needed, not 0."),
     ],
 )
 def test_a_set_that_will_not_do_is_refused(picks: list[int], said: str) -> None:
     with pytest.raises(IllegalAction, match=said):
-        gathering(Take(2, 2)).in_order(picks, NAMES)
+        gathering(Take(2, 2)).in_order(picks, thing)
 
 
 def test_two_of_one_family_are_refused() -> None:
-    with pytest.raises(IllegalAction, match="Two of the set are of one kind"):
-        gathering(Take(2, 2, parity=True)).in_order([1, 3], NAMES)
+    with pytest.raises(IllegalAction, match="thing-1 and thing-3 are of one type"):
+        gathering(Take(2, 2, parity=True)).in_order([1, 3], thing)
 
 
 def test_what_comes_too_early_is_refused_one_by_one_and_taken_in_a_set() -> None:

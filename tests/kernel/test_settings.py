@@ -60,7 +60,7 @@ def test_a_setting_takes_what_it_allows() -> None:
     setting = Setting("weather", (0, 1, "calm"), Text("list-empty"))
     assert [setting.check(value) for value in (0, 1, "calm")] == [0, 1, "calm"]
     for value in (False, True, 2, "storm", None, [0]):
-        with pytest.raises(OptionError, match="takes 0 or 1 or 'calm', not"):
+        with pytest.raises(OptionError, match="takes 0, 1 or 'calm', not"):
             setting.check(value)
 
 

@@ -157,7 +157,7 @@ def test_a_surprise_deal_stands_in_the_record() -> None:
 
 def test_the_log_tells_each_what_they_saw() -> None:
     table = new()
-    own, other, public = (say(table.log(viewer)[0][0]) for viewer in (0, 1, None))
+    own, other, public = (say(table.log(viewer)[0].lines[0]) for viewer in (0, 1, None))
     assert own.startswith("Seat 1 is dealt region ")
     assert other == public == "Seat 1 is dealt 3 regions."
 

@@ -45,3 +45,7 @@ def test_a_message_that_nobody_wrote_cannot_be_said() -> None:
 def test_a_message_with_an_open_gap_cannot_be_said() -> None:
     with pytest.raises(LookupError, match="The message seat cannot be said in en"):
         say(Text("seat"))
+
+
+def test_a_number_without_end_is_said_as_it_was_typed() -> None:
+    assert str(Text("seat", {"number": 10**40})) == f"Seat {10**40}"

@@ -53,6 +53,14 @@ class Option(NamedTuple):
     meaning: Meaning
 
 
+class Source(NamedTuple):
+    """The card or place that asks, and where it lies; in zone "" if it has left the table."""
+
+    card: int
+    zone: str
+    seat: int  # whose zone it is, or SHARED
+
+
 class Choice(NamedTuple):
     """What one seat is asked: by whom it is answered, at which position, out of which options."""
 
@@ -62,6 +70,9 @@ class Choice(NamedTuple):
     options: list[Option]
     gathering: Gathering | None  # the set of which this choice is a part, if it is
     pool: list[Option]  # what may be among that set, also what comes too early in its order
+    source: Source | None  # what on the table asks; None for the turn itself
+    bargain: list[Option]  # what may be taken for it, if something is
+    verbs: list[Text]  # what choosing none, one, two more of it does; empty if nobody says it
 
 
 class ScoreLine(NamedTuple):
@@ -71,6 +82,7 @@ class ScoreLine(NamedTuple):
     points: int
     card: int  # -1 if it is no card's
     lacks: list[str]  # the symbols it needs and does not find
+    reason: Text | None = None  # what the points are counted by, where it is not printed
 
 
 class Rival(NamedTuple):

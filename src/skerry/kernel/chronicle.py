@@ -1,14 +1,44 @@
-"""The past of a table, told from its answers: events, what may be undone, what seats remember."""
+"""The past of a table, told from its answers: events, and what may be undone."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
-from skerry.kernel.memory import Memory
+from skerry.kernel.events import Began
+from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
     from skerry.kernel.events import Event
     from skerry.kernel.state import State
+    from skerry.kernel.text import Text
+
+
+class LogEntry(NamedTuple):
+    """What one answer brought about in one turn, in words."""
+
+    number: int  # of the answer; -1 before the first
+    turn: int  # the turns, and parts of the game for all, counted; 0 before the first
+    seat: int  # whose deed it is, the seat after the last being a rival; SHARED: nobody's
+    heading: Text | None  # with which a turn begins
+    texts: list[Text]
+
+    @property
+    def lines(self) -> list[Text]:
+        """All that is said, the heading first."""
+        return self.texts if self.heading is None else [self.heading, *self.texts]
+
+
+class Part:
+    """Events after one answer, as far as they belong to one turn."""
+
+    __slots__ = ("events", "heading", "number", "seat", "turn")
+
+    def __init__(self, number: int, turn: int, seat: int, heading: Text | None = None) -> None:
+        self.number = number
+        self.turn = turn
+        self.seat = seat
+        self.heading = heading
+        self.events: list[Event] = []
 
 
 class Chronicle:
@@ -17,15 +47,14 @@ class Chronicle:
     def __init__(self, start: State) -> None:
         self.state = start
         self.state.watch = []
-        self.memories: list[Memory] = [
-            Memory(start.layout, seat) for seat in range(start.layout.seats)
-        ]
-        self.events: list[list[Event]] = []  # before the first answer, after it, after the second …
+        self.parts: list[Part] = []  # what happened before the first answer, after it …
+        self.turn = 0  # how many turns have begun
+        self.owner = SHARED  # whose turn it is
         self.news: list[int] = []  # before each answer
         self.lanes_since: list[int] = []  # before each answer: when its lanes opened, or -1
         self.continues: list[bool] = []  # of each answer: whether it adds to a set begun before it
         self.state.run()
-        self._take()
+        self._take(SHARED)
 
     def follow(self, answers: list[tuple[int, int]]) -> Chronicle:
         """Catch up with the answers given since the last look."""
@@ -34,7 +63,7 @@ class Chronicle:
             self.lanes_since.append(self.state.lanes_since)
             self.continues.append(self._adds_to_set(seat))
             self.state.answer(seat, pick)
-            self._take()
+            self._take(seat)
         return self
 
     def undoable(self, answers: list[tuple[int, int]], seat: int) -> list[int]:
@@ -66,10 +95,24 @@ class Chronicle:
         gathering = offer.frame.effect.gathering(self.state, offer.frame)
         return gathering is not None and gathering.chosen > 0
 
-    def _take(self) -> None:
+    def _take(self, seat: int) -> None:
+        """Part what followed from a seat's answer by turns."""
         events = self.state.watch or []
         self.state.watch = []
-        self.events.append(events)
+        number = len(self.news) - 1
+        part = Part(number, self.turn, seat if self.owner == SHARED else self.owner)
+        self.parts.append(part)
         for event in events:
-            for memory in self.memories:
-                memory.watch(event)
+            if isinstance(event, Began):
+                part = self._begin(number, part, event)
+            part.events.append(event)
+
+    def _begin(self, number: int, part: Part, began: Began) -> Part:
+        """Begin a new turn, unless it is the same that only goes on."""
+        if began.heading is None and began.seat == part.seat:
+            return part
+        if began.heading is not None:
+            self.turn += 1
+        self.owner = began.seat
+        self.parts.append(Part(number, self.turn, began.seat, began.heading))
+        return self.parts[-1]

@@ -72,6 +72,14 @@ class Effect(Generic[S]):
         """Ask for the choice, verb first."""
         return self.describe()
 
+    def wording(self, state: S, frame: Frame, pick: int) -> Text | None:
+        """Call a pick by what it does here, where its usual name says less."""
+        return None
+
+    def verb(self, state: S, frame: Frame, count: int) -> Text | None:
+        """Say in a word or two what choosing so many things does; with none, what declining does."""
+        return None
+
     def describe(self) -> Text:
         """Say what the clause does, as a rulebook would."""
         raise NotImplementedError
@@ -81,6 +89,10 @@ class Effect(Generic[S]):
     def why_not_use(self, state: S, seat: int, source: int) -> Text | None:
         """Give the reason why a seat could not carry it out at all."""
         return None
+
+    def can_use(self, state: S, seat: int, source: int) -> bool:
+        """Tell whether there is no such reason; asked far oftener than for the words."""
+        return self.why_not_use(state, seat, source) is None
 
     def may_fail(self) -> bool:
         """Tell whether there can ever be such a reason."""
@@ -109,18 +121,24 @@ class Effect(Generic[S]):
 class Frame:
     """One clause on the agenda: for which seat, from which source, and what it remembers.
 
-    It is never changed. Hidden cards lie in zones, not in its memo: they could not be re-dealt.
+    The cause is the card or place on the table that brought it about. It is never changed. Hidden cards lie in zones, not in its memo: they could not be re-dealt.
     """
 
-    __slots__ = ("effect", "memo", "seat", "source")
+    __slots__ = ("cause", "effect", "memo", "seat", "source")
 
     def __init__(
-        self, effect: Effect[Any], seat: int, source: int = -1, memo: tuple[int, ...] = ()
+        self,
+        effect: Effect[Any],
+        seat: int,
+        source: int = -1,
+        memo: tuple[int, ...] = (),
+        cause: int = NOTHING,
     ) -> None:
         self.effect = effect
         self.seat = seat
         self.source = source
         self.memo = memo
+        self.cause = cause
 
 
 class Sequence(Effect[S]):
@@ -136,7 +154,7 @@ class Sequence(Effect[S]):
     def apply(self, state: S, frame: Frame, option: int) -> None:
         stack = state.stack
         for part in self._backwards:
-            stack.append(Frame(part, frame.seat, frame.source))
+            stack.append(Frame(part, frame.seat, frame.source, (), frame.cause))
 
     def describe(self) -> Text:
         return join_then([part.describe() for part in self.parts if not part.implied])
@@ -148,6 +166,12 @@ class Sequence(Effect[S]):
             if reason is not None:
                 return reason
         return None
+
+    def can_use(self, state: S, seat: int, source: int) -> bool:
+        for part in self.parts:
+            if not part.can_use(state, seat, source):
+                return False
+        return True
 
     def may_fail(self) -> bool:
         return any([part.may_fail() for part in self.parts])

@@ -1,4 +1,4 @@
-"""Everything Skerry refuses, as one tree; each error is one sentence.
+"""Everything Skerry refuses, as one tree; each error is one message, said as one sentence.
 
 SkerryError
 ├── UnknownGame         no game of that name
@@ -14,9 +14,18 @@ SkerryError
 
 from __future__ import annotations
 
+from skerry.kernel.text import Text
+
 
 class SkerryError(Exception):
-    """The root: catch it to catch every refusal."""
+    """The root: catch it to catch every refusal. As a string it is a sentence."""
+
+    def __init__(self, text: Text) -> None:
+        super().__init__(text)
+        self.text = text
+
+    def __str__(self) -> str:
+        return str(self.text)
 
 
 class UnknownGame(SkerryError):

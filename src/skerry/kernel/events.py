@@ -81,6 +81,28 @@ class Noted(Event):
         self.text = text
 
 
+class Caused(Event):
+    """What follows is brought about by a card or place on the table, or with NOTHING by none."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+
+class Began(Event):
+    """The turn of a seat begins, or goes on; SHARED: a part of the game for all.
+
+    The seat after the last one is a rival without a seat.
+    """
+
+    __slots__ = ("heading", "seat")
+
+    def __init__(self, seat: int, heading: Text | None) -> None:
+        self.seat = seat
+        self.heading = heading
+
+
 def passages(layout: Layout, events: list[Event], viewer: int) -> list[Event]:
     """Join moves of the same way into one; leave all other events as they are."""
     joined: list[Event] = []

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from skerry.kernel.choice import Meaning
 from skerry.kernel.effect import NO_OPTIONS, S
 from skerry.kernel.errors import IllegalAction, OptionError
+from skerry.kernel.text import Text, either
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
-    from skerry.kernel.text import Text
+    from skerry.kernel.rulebook import Rulebook
     from skerry.kernel.zones import Layout
 
 Value: TypeAlias = "bool | int | str"
@@ -36,14 +37,19 @@ class Setting(NamedTuple):
     joined: bool = False
     under: str = ""  # it matters only where this other setting is not the default
     seats: int = 0  # so many can play where it is not the default, if that is more than usual
+    upto: int = 0  # it matters only at tables of at most so many seats; 0: at all
 
     def check(self, value: object) -> Value:
         """Return the value if it is allowed, of just that type; refuse it otherwise."""
         for allowed in self.allowed:
             if type(value) is type(allowed) and value == allowed:
                 return allowed
-        allowed_words = " or ".join([repr(allowed) for allowed in self.allowed])
-        raise OptionError(f"The option {self.name} takes {allowed_words}, not {value!r}.")
+        known = either([repr(allowed) for allowed in self.allowed])
+        raise OptionError(
+            Text(
+                "error-option-value", {"option": self.name, "allowed": known, "value": repr(value)}
+            )
+        )
 
 
 class Vocabulary:
@@ -65,7 +71,8 @@ class Vocabulary:
         """Return the name of a pick."""
         if 0 <= pick < len(self.names):
             return self.names[pick]
-        raise IllegalAction(f"There is no pick {pick}; picks go from 0 to {len(self.names) - 1}.")
+        last = len(self.names) - 1
+        raise IllegalAction(Text("error-no-pick", {"pick": str(pick), "last": str(last)}))
 
     def meaning(self, pick: int) -> Meaning:
         """Return the role of a pick, and the number that goes with it."""
@@ -75,7 +82,9 @@ class Vocabulary:
         """Return the id of a pick."""
         pick = self._ids.get(name)
         if pick is None:
-            raise IllegalAction(f"There is no pick called {name!r}; one is {self.names[0]!r}.")
+            raise IllegalAction(
+                Text("error-no-pick-called", {"name": name, "example": self.names[0]})
+            )
         return pick
 
 
@@ -110,7 +119,7 @@ class Game(Generic[S]):
 
     def with_variant(self, text: str, file: str) -> Game[S]:
         """Return the same game made from the text of a file, if there is nothing wrong in it."""
-        raise OptionError(f"{self.name} is made from no file; its cards are as printed.")
+        raise OptionError(Text("error-no-file", {"game": self.name}))
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table of zones and counters."""
@@ -183,8 +192,8 @@ class Game(Generic[S]):
         """Turn what happened into lines of the log, saying no more than the viewer may know."""
         raise NotImplementedError
 
-    def rulebook(self) -> list[Text]:
-        """Return the rules, section by section, as the clauses describe themselves."""
+    def rulebook(self) -> Rulebook:
+        """Return the rules, page by page, with the numbers that the clauses play by."""
         raise NotImplementedError
 
     def told(self, settings: dict[str, Value]) -> dict[str, Value]:
@@ -205,14 +214,24 @@ class Game(Generic[S]):
         known = {setting.name: setting for setting in self.settings}
         for name in settings:
             if name not in known:
-                raise OptionError(
-                    f"{self.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
-                )
+                raise OptionError(self.no_option(name))
         checked = {
             name: setting.check(settings[name]) if name in settings else setting.allowed[0]
             for name, setting in known.items()
         }
         most = self.most_with(checked)
         if type(seats) is not int or not self.fewest <= seats <= most:
-            raise OptionError(f"{self.name} is for {self.fewest} to {most} seats, not {seats!r}.")
+            raise OptionError(
+                Text(
+                    "error-seats",
+                    {"game": self.name, "fewest": self.fewest, "most": most, "seats": repr(seats)},
+                )
+            )
         return seats, checked
+
+    def no_option(self, name: str) -> Text:
+        """Say that there is no such setting, and which there are."""
+        if not self.settings:
+            return Text("error-no-options", {"game": self.name, "option": name})
+        known = ", ".join([setting.name for setting in self.settings])
+        return Text("error-no-option", {"game": self.name, "option": name, "known": known})

@@ -21,10 +21,18 @@ class Known(NamedTuple):
 class Memory:
     """The hidden cards that one seat knows of."""
 
+    __slots__ = ("known", "layout", "seat")
+
     def __init__(self, layout: Layout, seat: int) -> None:
         self.layout = layout
         self.seat = seat
         self.known: list[Known] = []
+
+    def clone(self) -> Memory:
+        """Return an independent copy."""
+        copy = Memory(self.layout, self.seat)
+        copy.known = [Known(known.card, known.zones[:]) for known in self.known]
+        return copy
 
     def watch(self, event: Event) -> None:
         """Follow a card as far as the seat's eyes do."""
@@ -54,28 +62,69 @@ class Memory:
 
     def redeal(self, zones: list[list[int]], rng: Rng) -> None:
         """Deal the cards that the seat does not see anew, each known one to where it may lie."""
-        hidden = [zone for zone in range(len(zones)) if not self.layout.sees(self.seat, zone)]
-        for back in sorted({self.layout.zones[zone].back for zone in hidden}):
-            self._redeal_back([z for z in hidden if self.layout.zones[z].back == back], zones, rng)
+        for group in self.layout.hidden(self.seat):
+            self.redeal_group(group, zones, rng)
 
-    def _redeal_back(self, hidden: list[int], zones: list[list[int]], rng: Rng) -> None:
-        unknown = sorted([card for zone in hidden for card in zones[zone]])
-        slots = [zone for zone in hidden for _ in zones[zone]]
+    def redeal_group(self, group: list[int], zones: list[list[int]], rng: Rng) -> None:
+        """Deal the cards of one back, which lie in these zones."""
+        counts = _counted(group, zones)
         held: list[Known] = []
         for known in self.known:
-            if known.card in unknown:  # else it has the other back
-                unknown.remove(known.card)
+            if known.zones[0] in group:  # else it has another back
+                counts[known.card] -= 1
                 held.append(known)
+        unknown: list[int] = []
+        for card, count in enumerate(counts):
+            for _ in range(count):
+                unknown.append(card)
         rng.shuffle(unknown)
+        dealt = _place(held, group, zones, rng)
+        first = 0
+        for place, zone in enumerate(group):
+            cards = dealt[place]
+            more = first + len(zones[zone]) - len(cards)
+            if cards:
+                cards += unknown[first:more]
+                rng.shuffle(cards)
+                zones[zone] = cards
+            else:
+                zones[zone] = unknown[first:more]
+            first = more
+
+
+def _counted(group: list[int], zones: list[list[int]]) -> list[int]:
+    """Count by its number how often each card lies in some zones: their order must not matter."""
+    most = -1
+    for zone in group:
+        for card in zones[zone]:
+            most = max(most, card)
+    counts = [0] * (most + 1)
+    for zone in group:
+        for card in zones[zone]:
+            counts[card] += 1
+    return counts
+
+
+def _place(
+    held: list[Known], group: list[int], zones: list[list[int]], rng: Rng
+) -> list[list[int]]:
+    """Give each known card a zone where it may lie; return by zone of the group which lie there."""
+    dealt: list[list[int]] = [[] for _ in group]
+    loose: list[Known] = []
+    for known in held:
+        if len(known.zones) == 1:
+            dealt[group.index(known.zones[0])].append(known.card)
+        else:
+            loose.append(known)
+    if loose:
+        slots: list[int] = []
+        for place, zone in enumerate(group):
+            slots += [zone] * (len(zones[zone]) - len(dealt[place]))
         rng.shuffle(slots)
-        seats_of = _match(held, slots)
-        for zone in hidden:
-            zones[zone].clear()
-        for slot, zone in enumerate(slots):
-            holder = seats_of[slot]
-            zones[zone].append(unknown.pop() if holder is None else holder.card)
-        for zone in hidden:
-            rng.shuffle(zones[zone])
+        for slot, holder in enumerate(_match(loose, slots)):
+            if holder is not None:
+                dealt[group.index(slots[slot])].append(holder.card)
+    return dealt
 
 
 def _match(held: list[Known], slots: list[int]) -> list[Known | None]:

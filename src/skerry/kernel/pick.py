@@ -7,11 +7,22 @@ from typing import TYPE_CHECKING, ClassVar
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NO_OPTIONS, NOTHING, NOWHERE, Effect, Reference, S
-from skerry.kernel.gathering import Gathering
+from skerry.kernel.gathering import Bargain, Gathering
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
+
+
+def ascending(picks: list[int]) -> list[int]:
+    """Bring a list of one's own into ascending order, equal ones once."""
+    picks.sort()
+    last = NOTHING
+    for pick in picks:
+        if pick == last:
+            return sorted(set(picks))
+        last = pick
+    return picks
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -26,6 +37,8 @@ class Pick(Effect[S]):
     __slots__ = ()
 
     stop: ClassVar[int] = NOTHING  # the pick that ends the set, where it may be ended early
+    flow: ClassVar[int] = 0  # 1 if things come to the own stock, -1 if they leave it
+    counted: ClassVar[bool] = False  # things that lie nowhere: even one of them is chosen as a set
 
     def pool(self, state: S, frame: Frame) -> list[int]:
         """List in ascending order what may be among the set, equal things as often as they may."""
@@ -65,9 +78,10 @@ class Pick(Effect[S]):
         need = least - len(chosen)
         if need > 1:
             later = self._leaving_enough(state, later, need)
-        found = sorted(set(later))
+        found = ascending(later[:])
         if found and (need <= 0 or (not chosen and self.may_skip(state, frame))):
-            return sorted([*found, self.stop])
+            found.append(self.stop)
+            found.sort()
         return found
 
     def _later(self, state: S, frame: Frame, chosen: tuple[int, ...]) -> list[int]:
@@ -103,10 +117,22 @@ class Pick(Effect[S]):
         least, most = self.bounds(state, frame)
         most = min(most - len(chosen), reach)
         least = max(0, min(least - len(chosen), most))
-        if most < 2 and not chosen:
+        if most < 2 and not chosen and not self.counted:
             return None
         ends = least == 0 < most or (not chosen and self.may_skip(state, frame))
-        return Gathering(later, families, len(chosen), least, most, self.stop if ends else NOTHING)
+        stop = self.stop if ends else NOTHING
+        bargain = None if chosen else self.bargain(state, frame)
+        begun = len(chosen)
+        return Gathering(later, families, begun, least, most, stop, (), bargain, self.flow)
+
+    def bargain(self, state: S, frame: Frame) -> Bargain | None:
+        """Return what is taken right after the set, one for each thing given; None if nothing is."""
+        return None
+
+    def wording(self, state: S, frame: Frame, pick: int) -> Text | None:
+        """What ends a set at once is called by what it does."""
+        begun = len(self.chosen(state, frame))
+        return self.verb(state, frame, begun) if pick == self.stop else None
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
         """Take one more, or go on with all."""
@@ -130,14 +156,21 @@ class Choose(Pick[S]):
     Several are chosen into a zone that held nothing before.
     """
 
-    __slots__ = ("count", "rest", "source", "target_zone", "words")
+    __slots__ = ("count", "deed", "rest", "source", "target_zone", "words")
 
     def __init__(
-        self, source: int, target: int, words: Text, count: int = 1, rest: int = NOWHERE
+        self,
+        source: int,
+        target: int,
+        words: Text,
+        deed: Text,
+        count: int = 1,
+        rest: int = NOWHERE,
     ) -> None:
         self.source = source
         self.target_zone = target
         self.words = words
+        self.deed = deed  # what is done with cards, in a word or two
         self.count = count
         self.rest = rest
 
@@ -170,6 +203,9 @@ class Choose(Pick[S]):
 
     def refer(self, state: S, frame: Frame, pick: int) -> Reference:
         return Reference(state.at(self.source, frame.seat), pick)
+
+    def verb(self, state: S, frame: Frame, count: int) -> Text | None:
+        return self.deed.with_args({"count": count})
 
     def prompt(self, state: S, frame: Frame) -> Text:
         """Ask in the game's own words, with the number of cards still to choose."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
 
 from skerry.kernel.errors import RecordError
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Value
@@ -73,7 +74,7 @@ def parse(text: str) -> Record:
     """Read the one record in a text."""
     records = parse_all(text)
     if len(records) != 1:
-        raise RecordError(f"Expected one record, found {len(records)}.")
+        raise RecordError(Text("error-record-count", {"count": len(records)}))
     return records[0]
 
 
@@ -81,7 +82,7 @@ def parse_all(text: str) -> list[Record]:
     """Read all records in a text. A torn last line is dropped; anything else that is wrong is refused."""
     lines = [line for line in text.split("\n") if line.strip()]
     if not lines:
-        raise RecordError("The record is empty.")
+        raise RecordError(Text("error-record-empty"))
     reader = _Reader()
     for number, line in enumerate(lines, 1):
         try:
@@ -90,9 +91,9 @@ def parse_all(text: str) -> list[Record]:
             if number == len(lines) and number > 1 and not text.endswith("\n"):
                 reader.records[-1] = reader.records[-1]._replace(torn=True)
                 break
-            raise RecordError(f"Line {number} of the record is not JSON: {line[:60]!r}.") from None
+            raise _refused(Text("error-record-json"), number, line[:60]) from None
         if not isinstance(body, dict):
-            raise RecordError(f"Line {number} of the record is not an object: {line[:60]!r}.")
+            raise _refused(Text("error-record-object"), number, line[:60])
         reader.read(number, body)
     return reader.records
 
@@ -105,66 +106,67 @@ class _Reader:
         self.total = ""
 
     def read(self, number: int, body: dict[str, object]) -> None:
-        where = f"line {number} of the record"
         total = body.pop("sum", None)
         if "skerry" in body:
             self.total = ""
         elif not self.records:
-            raise RecordError(f"The record does not begin with its game; {where} is no header.")
+            raise RecordError(Text("error-record-no-header", {"line": str(number)}))
         self.total = _sum(self.total, json.dumps(body))
         if total != self.total:
-            raise RecordError(
-                f"The record was altered or lost a line at or before {where}: its sum is wrong."
-            )
+            raise RecordError(Text("error-record-sum", {"line": str(number)}))
         if "skerry" in body:
-            self.records.append(_header(body, where))
+            self.records.append(_header(body, number))
             return
         record = self.records[-1]
         if record.result is not None:
-            raise RecordError(f"The game had ended before {where}.")
+            raise RecordError(Text("error-record-after-end", {"line": str(number)}))
         if "scores" in body:
-            scores, winners = [_numbers(body.get(name), where) for name in ("scores", "winners")]
+            scores, winners = [_numbers(body.get(name), number) for name in ("scores", "winners")]
             self.records[-1] = record._replace(result=Result(scores, winners))
             return
         pick = body.get("pick")
         if not isinstance(pick, str):
-            raise RecordError(f"The pick in {where} is not a name: {pick!r}.")
-        record.answers.append(Answer(_number(body.get("seat"), where), pick))
+            raise _refused(Text("error-record-pick"), number, pick)
+        record.answers.append(Answer(_number(body.get("seat"), number), pick))
 
 
-def _header(body: dict[str, object], where: str) -> Record:
+def _header(body: dict[str, object], line: int) -> Record:
     if body["skerry"] != FORMAT:
-        raise RecordError(
-            f"The record in {where} has format {body['skerry']!r}; this version reads {FORMAT}."
-        )
+        text = Text("error-record-format", {"format": FORMAT})
+        raise _refused(text, line, body["skerry"])
     game = body.get("game")
     options = body.get("options")
     if not isinstance(game, str) or not isinstance(options, dict):
-        raise RecordError(f"The header in {where} lacks its game or its options.")
+        raise RecordError(Text("error-record-header", {"line": str(line)}))
     digest = body.get("deck", "")
     if not isinstance(digest, str):
-        raise RecordError(f"The deck in {where} is not a digest: {digest!r}.")
+        raise _refused(Text("error-record-deck"), line, digest)
     return Record(
         game,
-        _number(body.get("rules"), where),
-        _number(body.get("seats"), where),
-        _number(body.get("seed"), where),
+        _number(body.get("rules"), line),
+        _number(body.get("seats"), line),
+        _number(body.get("seed"), line),
         options,
         [],
         digest=digest,
     )
 
 
-def _number(value: object, where: str) -> int:
+def _refused(text: Text, line: int, found: object) -> RecordError:
+    """Say what was found in a line; lines are names, so their numbers are not grouped."""
+    return RecordError(text.with_args({"line": str(line), "found": repr(found)}))
+
+
+def _number(value: object, line: int) -> int:
     if type(value) is not int:
-        raise RecordError(f"A number is missing in {where}: found {value!r}.")
+        raise _refused(Text("error-record-number"), line, value)
     return value
 
 
-def _numbers(value: object, where: str) -> list[int]:
+def _numbers(value: object, line: int) -> list[int]:
     if not isinstance(value, list):
-        raise RecordError(f"A list of numbers is missing in {where}: found {value!r}.")
-    return [_number(item, where) for item in value]
+        raise _refused(Text("error-record-numbers"), line, value)
+    return [_number(item, line) for item in value]
 
 
 def _sum(before: str, line: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import ImpossiblePosition
 from skerry.kernel.table import Table, checked_seed, start
+from skerry.kernel.text import Text
 from skerry.kernel.zones import NOBODY, SHARED
 
 if TYPE_CHECKING:
@@ -30,12 +31,13 @@ class Scenario:
         A zone that gives a card gets another for it; what lay here before goes under the deck.
         Cards laid on a deck lie on top of the others.
         """
-        zones = self.table.state.zones
-        target = self.table.state.layout.find(zone, seat)
+        state = self.table.state
+        zones = state.zones
+        target = state.layout.find(zone, seat)
         if self._is_chart(target):
-            raise ImpossiblePosition(f"The {zone} is a chart: place each card on a cell of it.")
+            raise ImpossiblePosition(Text("error-lay-chart", {"zone": zone}))
         deck = self._deck(target)
-        spare = zones[target]
+        spare = state.own(target)
         zones[target] = []
         for name in cards:
             card = self._card(name)
@@ -45,7 +47,7 @@ class Scenario:
                 self._fetch(card, target, deck, spare)
             zones[target].append(card)
         zones[deck] = spare + zones[deck]
-        self.table.state.laid(target)
+        state.laid(target)
         return self._again()
 
     def put(
@@ -59,9 +61,11 @@ class Scenario:
         number = self._card(card)
         places = [i for i, each in enumerate(self.table.state.zones[target]) if each == number]
         if not 0 <= copy < len(places):
-            raise ImpossiblePosition(f"The {zone} has {len(places)} of {card}; lay it there first.")
+            raise ImpossiblePosition(
+                Text("error-put-absent", {"zone": zone, "count": len(places), "card": card})
+            )
         if min(things.values(), default=0) < 0:
-            raise ImpossiblePosition(f"Things on a card are counted from 0 up, not {things}.")
+            raise ImpossiblePosition(Text("error-put-negative", {"things": str(things)}))
         self.table.state.bear(target, places[copy], things)
         return self._again()
 
@@ -70,15 +74,13 @@ class Scenario:
         state = self.table.state
         target = state.layout.find(zone, seat)
         if not self._is_chart(target):
-            raise ImpossiblePosition(f"The {zone} is no chart: lay cards there, without a cell.")
+            raise ImpossiblePosition(Text("error-place-no-chart", {"zone": zone}))
         if type(spot) is not int or spot < 0:
-            raise ImpossiblePosition(
-                f"A cell of the {zone} is a whole number from 0 up, not {spot!r}."
-            )
+            raise ImpossiblePosition(Text("error-place-cell", {"zone": zone, "cell": repr(spot)}))
         number = self._card(card)
         if number not in state.zones[target]:
             self._fetch(number, target, self._deck(target), [])
-            state.zones[target].append(number)
+            state.own(target).append(number)
         state.place(number, spot)
         return self._again()
 
@@ -123,17 +125,18 @@ class Scenario:
                 continue  # nothing could lie on the cell instead
             if zone != target and card in cards and state.layout.zones[zone].back == back:
                 place = cards.index(card)
-                cards.pop(place)
+                state.own(zone).pop(place)
                 if zone != deck:
-                    cards.insert(place, spare.pop() if spare else state.zones[deck].pop(0))
+                    other = spare.pop() if spare else state.own(deck).pop(0)
+                    state.own(zone).insert(place, other)
                 return
         name = self.table.game.cards[card]
-        raise ImpossiblePosition(f"There is no further {name} that could lie there.")
+        raise ImpossiblePosition(Text("error-lay-no-more", {"card": name}))
 
     def _card(self, name: str) -> int:
         if name not in self.table.game.cards:
             one = self.table.game.cards[0]
-            raise ImpossiblePosition(f"There is no card called {name!r}; one is {one!r}.")
+            raise ImpossiblePosition(Text("error-no-card", {"name": name, "example": one}))
         return self.table.game.cards.index(name)
 
     def _is_chart(self, zone: int) -> bool:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NOTHING, Effect, Frame
 from skerry.kernel.errors import ImpossiblePosition
-from skerry.kernel.events import Counted, Event, Moved, Noted, Placed, Shuffled
+from skerry.kernel.events import Began, Caused, Counted, Event, Moved, Noted, Placed, Shuffled
+from skerry.kernel.text import Text
 from skerry.kernel.zones import QUIET, Layout
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
-    from skerry.kernel.text import Text
+
+
+NO_LANES: Final[list[list[Frame]]] = []  # never changed
 
 
 class Offer:
@@ -34,12 +37,14 @@ class State:
     __slots__ = (
         "agenda",
         "answered",
+        "cause",
         "counter_span",
         "counters",
         "hasty",
         "lanes",
         "lanes_since",
         "layout",
+        "lent",
         "mover",
         "news",
         "offers",
@@ -60,49 +65,56 @@ class State:
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
+        origin: State | None = None,
     ) -> None:
+        """Lay out a new position, or with an origin a copy of that one."""
         self.layout = layout
         self.shared = layout.shared
         self.span = layout.span
         self.shared_counters = layout.shared_counters
         self.counter_span = layout.counter_span
-        self.zones = zones
-        self.counters = counters
-        self.rng = rng
-        self.agenda = agenda  # the table's clauses, the next one last
+        self.zones = zones if origin is None else zones[:]
+        # The zones whose lists of cards a copy may have, too, as bits: see `own`.
+        self.lent: int = 0 if origin is None else layout.all_zones
+        self.counters = counters if origin is None else counters[:]
+        self.rng = rng if origin is None else rng.clone()
+        # The table's clauses, the next one last.
+        self.agenda = agenda if origin is None else agenda[:]
         # While all seats choose at once: one agenda a seat; else none.
-        self.lanes: list[list[Frame]] = []
+        self.lanes: list[list[Frame]] = (
+            NO_LANES if origin is None else [lane[:] for lane in origin.lanes]
+        )
         # By seat: what is put before it now.
-        self.offers: list[Offer | None] = [None] * layout.seats
-        self.answered = 0
-        self.lanes_since = -1  # how many answers there were when the lanes opened, or -1
-        self.mover = -1  # whose answer is being carried out
-        self.news = 0  # how often chance was asked or something hidden shown; it bars undo
-        self.spots: dict[int, int] = {}  # by card: its cell on a chart
-        self.hasty = False  # in playouts: patient clauses do not wait for a single option
-        self.stack = agenda  # where a clause that is being carried out pushes further ones
+        self.offers: list[Offer | None] = (
+            [None] * layout.seats if origin is None else origin.offers[:]
+        )
+        self.answered: int = 0 if origin is None else origin.answered
+        # How many answers there were when the lanes opened, or -1.
+        self.lanes_since: int = -1 if origin is None else origin.lanes_since
+        # Whose answer is being carried out.
+        self.mover: int = -1 if origin is None else origin.mover
+        self.cause = NOTHING  # the card or place that brings about what is being carried out
+        # How often chance was asked or something hidden shown; it bars undo.
+        self.news: int = 0 if origin is None else origin.news
+        # By card: its cell on a chart.
+        self.spots: dict[int, int] = {} if origin is None else origin.spots.copy()
+        # In playouts: patient clauses do not wait for a single option.
+        self.hasty: bool = False if origin is None else origin.hasty
+        self.stack = self.agenda  # where a clause that is being carried out pushes further ones
         self.watch: list[Event] | None = None
+        if origin is not None:
+            origin.lent = layout.all_zones
 
     def clone(self) -> State:
         """Return an independent copy that nobody watches."""
-        copy = State(self.layout, self.zones, self.counters, self.rng, self.agenda)
-        self.copy_to(copy)
-        return copy
+        return State(self.layout, self.zones, self.counters, self.rng, self.agenda, self)
 
-    def copy_to(self, copy: State) -> None:
-        """Let a state of the same class have copies of all that this one has."""
-        copy.zones = [zone[:] for zone in self.zones]
-        copy.counters = self.counters[:]
-        copy.rng = self.rng.clone()
-        copy.agenda = copy.stack = self.agenda[:]
-        copy.lanes = [lane[:] for lane in self.lanes]
-        copy.offers = self.offers[:]
-        copy.answered = self.answered
-        copy.lanes_since = self.lanes_since
-        copy.mover = self.mover
-        copy.news = self.news
-        copy.hasty = self.hasty
-        copy.spots = self.spots.copy()
+    def own(self, zone: int) -> list[int]:
+        """Return the cards of a zone to be changed; until then, copies of a state share them."""
+        if self.lent >> zone & 1:
+            self.lent ^= 1 << zone
+            self.zones[zone] = self.zones[zone][:]
+        return self.zones[zone]
 
     # Where things are.
 
@@ -128,23 +140,23 @@ class State:
 
     def move(self, card: int, source: int, target: int) -> None:
         """Take a card out of one zone and lay it on another."""
-        self.zones[source].remove(card)
+        self.own(source).remove(card)
         self._lay(card, source, target)
 
     def lift(self, index: int, source: int, target: int) -> int:
         """Move the card at a place of a zone, and return it."""
-        card = self.zones[source].pop(index)
+        card = self.own(source).pop(index)
         self._lay(card, source, target)
         return card
 
     def draw(self, source: int, target: int) -> int:
         """Move the top card of a zone, which must not be empty, and return it."""
-        card = self.zones[source].pop()
+        card = self.own(source).pop()
         self._lay(card, source, target)
         return card
 
     def _lay(self, card: int, source: int, target: int) -> None:
-        self.zones[target].append(card)
+        self.own(target).append(card)
         told = self.layout.news[source][target]
         if told != QUIET and told != self.mover:
             self.news += 1
@@ -167,7 +179,7 @@ class State:
 
     def shuffle(self, zone: int) -> None:
         """Mix the cards of a zone."""
-        self.rng.shuffle(self.zones[zone])
+        self.rng.shuffle(self.own(zone))
         self.news += 1
         if self.watch is not None:
             self.watch.append(Shuffled(zone))
@@ -182,6 +194,18 @@ class State:
         if self.watch is not None:
             self.watch.append(Noted(text))
 
+    def because(self, card: int) -> None:
+        """What is done from now on, and pushed, a card or place on the table brings about."""
+        if card != self.cause:
+            self.cause = card
+            if self.watch is not None:
+                self.watch.append(Caused(card))
+
+    def begin(self, seat: int, heading: Text | None = None) -> None:
+        """Tell those who watch that the turn of a seat begins, or a part of the game for all."""
+        if self.watch is not None:
+            self.watch.append(Began(seat, heading))
+
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""
         return []
@@ -191,7 +215,7 @@ class State:
 
     def bear(self, zone: int, index: int, things: dict[str, int]) -> None:
         """Let just these things lie on a card of a zone, named as `marks` names them."""
-        raise ImpossiblePosition("Nothing ever lies on these cards.")
+        raise ImpossiblePosition(Text("error-put-nothing"))
 
     # The agenda.
 
@@ -199,7 +223,7 @@ class State:
         self, effect: Effect[Any], seat: int, source: int = -1, memo: tuple[int, ...] = ()
     ) -> None:
         """Put a clause on top of the agenda, or of the lane, that is being carried out."""
-        self.stack.append(Frame(effect, seat, source, memo))
+        self.stack.append(Frame(effect, seat, source, memo, self.cause))
 
     def open_lanes(self, effect: Effect[Any]) -> None:
         """Let every seat carry out the clause in a lane of its own."""
@@ -215,6 +239,7 @@ class State:
         self.mover = seat
         self.stack = self.lanes[seat] if self.lanes else self.agenda
         self.stack.pop()
+        self.because(offer.frame.cause)
         offer.frame.effect.apply(self, offer.frame, pick)
         self.run()
 
@@ -224,7 +249,7 @@ class State:
             if self.lanes:
                 if self._lanes_wait():
                     return
-                self.lanes = []
+                self.lanes = NO_LANES
                 self.lanes_since = -1
             if not self.agenda or not self._advance(self.agenda):
                 return
@@ -245,6 +270,8 @@ class State:
             frame = stack.pop()
             effect = frame.effect
             options = effect.options(self, frame)
+            if frame.cause != self.cause:
+                self.because(frame.cause)
             if not options:
                 effect.apply(self, frame, NOTHING)
             elif len(options) > 1 or (effect.patient and not self.hasty):
@@ -255,6 +282,10 @@ class State:
                 effect.apply(self, frame, options[0])
             if self.lanes and stack is self.agenda:
                 return True
+        return True
+
+    def is_possible(self) -> bool:
+        """Tell whether hidden cards of one back that were dealt anew could lie so."""
         return True
 
     def offer_anew(self, keep: int) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from skerry.kernel.choice import Choice, Option
-from skerry.kernel.chronicle import Chronicle
-from skerry.kernel.effect import NOWHERE
+from skerry.kernel.choice import Choice, Option, Source
+from skerry.kernel.chronicle import Chronicle, LogEntry
+from skerry.kernel.effect import NOTHING, NOWHERE
 from skerry.kernel.errors import (
     ActionError,
     IllegalAction,
@@ -16,24 +16,36 @@ from skerry.kernel.errors import (
     StaleAction,
     UndoError,
 )
+from skerry.kernel.recall import Recall, recall_from
 from skerry.kernel.record import Answer, Record, Result
 from skerry.kernel.rng import Rng, from_seed
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_or
 from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Rival, ScoreLine
-    from skerry.kernel.effect import Effect
+    from skerry.kernel.effect import Effect, Frame
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
+    from skerry.kernel.memory import Memory
     from skerry.kernel.state import Offer, State
 
 
 class Table:
     """A game being played. All its methods refuse bad input and then leave everything as it was."""
 
-    __slots__ = ("_chronicle", "answers", "game", "imagined", "seed", "settings", "state")
+    __slots__ = (
+        "_chronicle",
+        "_recall",
+        "_recall_is_shared",
+        "answers",
+        "game",
+        "imagined",
+        "seed",
+        "settings",
+        "state",
+    )
 
     def __init__(
         self,
@@ -52,6 +64,8 @@ class Table:
         self.answers = answers  # (seat, pick) in the order in which they came
         self.imagined = imagined  # the cards were laid by hand or re-dealt: no record leads here
         self._chronicle: Chronicle | None = None
+        self._recall: Recall | None = None
+        self._recall_is_shared = False
 
     # Whose turn, and what may be done.
 
@@ -101,8 +115,21 @@ class Table:
         options = [self._option(offer, pick) for pick in offer.options]
         prompt = frame.effect.prompt(self.state, frame)
         gathering = self._gathering(offer)
-        pool = [] if gathering is None else [self._option(offer, p) for p in gathering.pool]
-        return Choice(seat, offer.position, prompt, options, gathering, pool)
+        source = self._source(frame)
+        if gathering is None:
+            return Choice(seat, offer.position, prompt, options, None, [], source, [], [])
+        bargain = gathering.bargain
+        return Choice(
+            seat,
+            offer.position,
+            prompt,
+            options,
+            gathering,
+            [self._option(offer, pick) for pick in gathering.pool],
+            source,
+            [self._option(offer, pick) for pick in ([] if bargain is None else bargain.kinds)],
+            self._verbs(frame, gathering),
+        )
 
     def why_not(self, pick: int, seat: int | None = None) -> Text | None:
         """Give the reason why the awaited seat, or this one, cannot pick that; None if it can."""
@@ -122,7 +149,7 @@ class Table:
         if isinstance(pick, str):
             pick = self.game.vocabulary.id(pick)
         elif type(given) is not int:
-            raise IllegalAction(f"A pick is a whole number or a name, not {given!r}.")
+            raise IllegalAction(Text("error-pick", {"pick": repr(given)}))
         if seat is None:
             seat = self.seat
             offer = self.state.offers[seat]  # when nobody is awaited, there is none at the end, too
@@ -132,32 +159,81 @@ class Table:
             raise NotYourTurn(self._not_awaited(seat))
         if position is not None and not offer.position <= position <= self.position:
             raise StaleAction(
-                f"The answer was meant for position {position}, but seat {seat} was asked at "
-                f"position {offer.position} and the table is at {self.position}."
+                Text(
+                    "error-stale",
+                    {
+                        "position": str(position),
+                        "seat": seat,
+                        "asked": str(offer.position),
+                        "now": str(self.position),
+                    },
+                )
             )
         if pick not in offer.options:
             raise IllegalAction(self._not_offered(pick, offer))
+        if self._recall is not None and self._recall.state is None:
+            self._recall.state = self.state.clone()
         self.state.answer(seat, pick)
         self.answers.append((seat, pick))
 
     def gather(
-        self, picks: list[int], seat: int | None = None, position: int | None = None
+        self,
+        picks: list[int],
+        seat: int | None = None,
+        position: int | None = None,
+        taken: list[int] | None = None,
     ) -> None:
-        """Answer with a whole set, given in any order, and with the pick that ends it if need be."""
+        """Answer with a whole set, given in any order, and with the pick that ends it if need be.
+
+        Where things are given for others, what is taken for them may be told at once.
+        """
         seat = self.seat if seat is None else seat
         offer = self._offer(seat)
         if offer is None:
             raise NotYourTurn(self._not_awaited(seat))
         gathering = self._gathering(offer)
         if gathering is None:
-            raise IllegalAction(f"Seat {seat} is asked for one pick, not for a set.")
-        things = gathering.in_order(picks, self.game.vocabulary)
+            raise IllegalAction(Text("error-no-set", {"seat": seat}))
+        for pick in picks:
+            self.game.vocabulary.name(pick)
+        things = gathering.in_order(picks, self.game.label)
+        left = self._to_take(gathering, things, taken or [])
         self.act(things[0] if things else gathering.stop, seat, position)
-        rest = self._rest(offer.frame.effect, gathering.chosen, seat)
+        if gathering.ways:
+            for answer in things[1:]:
+                self.act(answer, seat)
+        else:
+            self._add_rest(offer.frame.effect, gathering, things, seat)
+        if left:
+            self.gather(left, seat)
+
+    def _add_rest(
+        self, effect: Effect[Any], gathering: Gathering, things: list[int], seat: int
+    ) -> None:
+        rest = self._rest(effect, gathering.chosen, seat)
         while rest is not None:  # what leaves no choice the table has taken by itself
             taken = rest.chosen - gathering.chosen
             self.act(things[taken] if taken < len(things) else rest.stop, seat)
-            rest = self._rest(offer.frame.effect, gathering.chosen, seat)
+            rest = self._rest(effect, gathering.chosen, seat)
+
+    def _to_take(self, gathering: Gathering, given: list[int], taken: list[int]) -> list[int]:
+        """Return what is left to be taken; refuse more or other things than are given for these."""
+        if not taken:
+            return taken
+        kinds = [] if gathering.bargain is None else gathering.bargain.left(given)
+        if len(taken) != len(given) or any([pick not in kinds for pick in taken]):
+            names = join_or([self.game.label(kind) for kind in kinds])
+            raise IllegalAction(Text("set-bargain", {"count": len(given), "names": names}))
+        return taken if len(kinds) > 1 else []  # of one kind they come by themselves
+
+    def brings_news(self, picks: list[int], seat: int, *, gathered: bool = False) -> bool:
+        """Tell whether something new would come to light, so that the answer could not be undone."""
+        tried = self.clone()
+        if gathered:
+            tried.gather(picks, seat)
+        else:
+            tried.act(picks[0], seat)
+        return tried.state.news > self.state.news
 
     # Looking, copying, imagining.
 
@@ -166,8 +242,8 @@ class Table:
         return View(self.state, SHARED if seat is None else self._checked(seat))
 
     def clone(self) -> Table:
-        """Return an independent copy."""
-        return Table(
+        """Return an independent copy, which remembers what this one does."""
+        copy = Table(
             self.game,
             self.seed,
             self.settings,
@@ -175,39 +251,66 @@ class Table:
             self.answers[:],
             imagined=self.imagined,
         )
+        if self._recall is not None:
+            copy._remember(self._recall)
+            self._recall_is_shared = True
+        return copy
 
     def sample(self, seat: int, rng: Rng) -> Table:
-        """Return a world in which the seat has seen just what it has seen here."""
-        memory = self._past().memories[self._checked(seat)]
+        """Return a world in which the seat has seen just what it has seen here.
+
+        It can be sampled again for the same seat. What the others have seen before cannot be known
+        there, so for them it holds only what they see and what they have seen since.
+        """
+        recall = self._remembered()
+        memory = recall.memories[self._checked(seat)]
         state = self.state.clone()
-        memory.redeal(state.zones, rng)
+        _deal_anew(state, memory, rng)
         while not state.offer_anew(seat):
-            memory.redeal(state.zones, rng)
+            _deal_anew(state, memory, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
+        state.hasty = True
         # The true seed would tell everything.
-        return Table(self.game, 0, self.settings, state, self.answers[:], imagined=True).hasten()
+        world = Table(self.game, 0, self.settings, state, self.answers[:], imagined=True)
+        world._remember(recall.of_world(seat))
+        return world
 
     def hasten(self) -> Table:
         """From now on answer by itself whatever has one option, for playouts; it keeps no record."""
+        if self._recall is not None:
+            self._recall = self._remembered().fork()
+            self._recall_is_shared = False
+            if self._recall.state is not None:
+                self._recall.state.hasty = True
         self.imagined = True
         self.state.hasty = True
         return self
 
-    def log(self, seat: int | None = None, since: int = 0) -> list[list[Text]]:
-        """Tell what happened before the first answer, after it, after the second, and so on.
+    def log(self, seat: int | None = None, since: int = 0) -> list[LogEntry]:
+        """Tell what happened, answer by answer, what follows in another's turn apart.
 
-        A caller that has heard the first `since` of these already gets the others.
+        A caller that has heard the first `since` entries already gets the others.
         """
         viewer = SHARED if seat is None else self._checked(seat)
         past = self._past()
-        return [self.game.tell(past.state.layout, told, viewer) for told in past.events[since:]]
+        layout = past.state.layout
+        return [
+            LogEntry(
+                part.number,
+                part.turn,
+                part.seat,
+                part.heading,
+                self.game.tell(layout, part.events, viewer),
+            )
+            for part in past.parts[since:]
+        ]
 
     # The record, and going back.
 
     def record(self) -> Record:
         """Return all that is needed to play this game again."""
         if self.imagined:
-            raise RecordError("An imagined table has no record: no deal leads to it.")
+            raise RecordError(Text("error-imagined-record"))
         names = self.game.vocabulary.names
         return Record(
             self.game.name,
@@ -239,9 +342,9 @@ class Table:
         """Take back a seat's last answer, or all its answers from number `to` on."""
         numbers = self.undoable(seat)
         if not numbers:
-            raise UndoError("Nothing can be taken back: something new has come to light since.")
+            raise UndoError(Text("error-undo-none"))
         if to is not None and to not in numbers:
-            raise UndoError(f"Answer {to} cannot be taken back; {numbers} can, the latest first.")
+            raise UndoError(Text("error-undo", {"answer": str(to), "answers": str(numbers)}))
         gone = numbers[:1] if to is None else [number for number in numbers if number >= to]
         kept = [answer for number, answer in enumerate(self.answers) if number not in gone]
         past = start(self.game, self.state.layout.seats, self.seed, self.settings)
@@ -250,6 +353,7 @@ class Table:
         self.state = past.state
         self.answers = kept
         self._chronicle = None
+        self._recall = None
 
     # The score.
 
@@ -281,19 +385,64 @@ class Table:
 
     def _past(self) -> Chronicle:
         if self.imagined:
-            raise RecordError("An imagined table has no past: no deal leads to it.")
+            raise RecordError(Text("error-imagined-past"))
         if self._chronicle is None:
             seats = self.state.layout.seats
             self._chronicle = Chronicle(_box(self.game, seats, self.seed, self.settings))
         return self._chronicle.follow(self.answers)
+
+    def _remembered(self) -> Recall:
+        """Return what all seats remember by now."""
+        if self._recall is None:
+            if self.imagined:
+                raise RecordError(Text("error-imagined-past"))
+            seats = self.state.layout.seats
+            self._recall = recall_from(_box(self.game, seats, self.seed, self.settings))
+        if self._recall.followed < len(self.answers):
+            if self._recall_is_shared:
+                self._recall = self._recall.fork()
+                self._recall_is_shared = False
+            self._recall.follow(self.answers)
+        return self._recall
+
+    def _remember(self, recall: Recall) -> None:
+        self._recall = recall
+        self._recall_is_shared = True
 
     def _offer(self, seat: int) -> Offer | None:
         # A bool would do as a number here, but could not be read back from a record.
         known = type(seat) is int and 0 <= seat < self.state.layout.seats
         return self.state.offers[seat] if known else None
 
+    def _source(self, frame: Frame) -> Source | None:
+        """Find where that lies which asks: with who is asked, else anywhere in sight."""
+        if frame.cause == NOTHING:
+            return None
+        layout = self.state.layout
+        lies = [
+            zone
+            for zone, cards in enumerate(self.state.zones)
+            if frame.cause in cards
+            and layout.sees(frame.seat, zone)
+            and not layout.zones[zone].pile
+        ]
+        for owner in (frame.seat, SHARED):
+            for zone in lies:
+                if layout.owners[zone] == owner:
+                    return Source(frame.cause, layout.names[zone], owner)
+        if lies:
+            return Source(frame.cause, layout.names[lies[0]], layout.owners[lies[0]])
+        return Source(frame.cause, "", SHARED)
+
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
+
+    def _verbs(self, frame: Frame, gathering: Gathering) -> list[Text]:
+        """Say what the set does by how many things are added to it, as far as the clause says it."""
+        effect = frame.effect
+        counts = range(gathering.chosen, gathering.chosen + gathering.most + 1)
+        verbs = [effect.verb(self.state, frame, count) for count in counts]
+        return [verb for verb in verbs if verb is not None]
 
     def _rest(self, effect: Effect[Any], begun: int, seat: int) -> Gathering | None:
         """Return what is left of a set that has grown beyond its beginning; None if it is done."""
@@ -306,16 +455,17 @@ class Table:
     def _checked(self, seat: int) -> int:
         if type(seat) is not int or not 0 <= seat < self.state.layout.seats:
             last = self.state.layout.seats - 1
-            raise OptionError(f"There is no seat {seat!r}; seats go from 0 to {last}.")
+            raise OptionError(Text("error-no-seat", {"seat": repr(seat), "first": 0, "last": last}))
         return seat
 
     def _option(self, offer: Offer, pick: int) -> Option:
         layout = self.state.layout
-        about = offer.frame.effect.refer(self.state, offer.frame, pick)
+        frame = offer.frame
+        about = frame.effect.refer(self.state, frame, pick)
         return Option(
             pick,
             self.game.vocabulary.name(pick),
-            self.game.label(pick),
+            frame.effect.wording(self.state, frame, pick) or self.game.label(pick),
             "" if about.zone == NOWHERE else layout.names[about.zone],
             SHARED if about.zone == NOWHERE else layout.owners[about.zone],
             about.card,
@@ -324,21 +474,29 @@ class Table:
             self.game.vocabulary.meaning(pick),
         )
 
-    def _not_awaited(self, seat: int) -> str:
+    def _not_awaited(self, seat: int) -> Text:
         if self.over:
-            return "The game is over; nobody is to move."
-        return f"Seat {seat} is not to move now; to move: {self.seats}."
+            return Text("error-over")
+        return Text("error-not-to-move", {"seat": str(seat), "seats": str(self.seats)})
 
-    def _not_offered(self, pick: int, offer: Offer) -> str:
+    def _not_offered(self, pick: int, offer: Offer) -> Text:
         names = self.game.vocabulary.names
-        said = repr(names[pick]) if 0 <= pick < len(names) else f"Pick {pick}"
+        said = repr(names[pick]) if 0 <= pick < len(names) else str(pick)
         offered = ", ".join([names[option] for option in offer.options])
-        return f"{said} is not among the options: {offered}."
+        return Text("error-not-offered", {"pick": said, "offered": offered})
 
 
 def _box(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> State:
     state: State = game.start(game.layout(seats, settings), settings, from_seed(seed))
     return state
+
+
+def _deal_anew(state: State, memory: Memory, rng: Rng) -> None:
+    """Deal the cards that a seat does not see anew, back by back, each until they can lie so."""
+    for group in state.layout.hidden(memory.seat):
+        memory.redeal_group(group, state.zones, rng)
+        while not state.is_possible():
+            memory.redeal_group(group, state.zones, rng)
 
 
 def start(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> Table:
@@ -352,40 +510,49 @@ def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Reco
     """Play a record again, and check that it ends as it says."""
     if record.rules != game.rules:
         raise RecordError(
-            f"The record follows version {record.rules} of the rules of {game.name}; "
-            f"this is version {game.rules}."
+            Text(
+                "error-record-rules",
+                {"game": game.name, "version": str(record.rules), "ours": str(game.rules)},
+            )
         )
     if record.digest != game.digest:
-        raise RecordError(
-            f"The record was played with {_say_variant(record.digest)}, and this is "
-            f"{_say_variant(game.digest)}; replay it with the file it was played with."
-        )
+        raise RecordError(_other_file(record.digest[:12], game.digest[:12]))
     table = start(game, seats, checked_seed(record.seed), settings)
     for number, answer in enumerate(record.answers):
         try:
             table.act(answer.pick, answer.seat)
         except ActionError as error:
-            raise RecordError(f"Answer {number} does not fit: {error}") from None
-    result = record.result
-    if result is not None and not table.over:
-        raise RecordError("The record says how the game ended, but its answers stop before that.")
-    if result is not None and result.scores != table.scores():
-        raise RecordError(
-            f"The record ends with {result.scores}; by the rules it is {table.scores()}."
-        )
-    if result is not None and result.winners != table.winners():
-        raise RecordError(
-            f"The record says {result.winners} won; by the rules it is {table.winners()}."
-        )
+            text = Text("error-record-answer", {"number": str(number), "reason": error.text})
+            raise RecordError(text) from None
+    _check_end(table, record)
     return table
 
 
-def _say_variant(digest: str) -> str:
-    return f"the file {digest[:12]}" if digest else "no file"
+def _check_end(table: Table, record: Record) -> None:
+    result = record.result
+    if result is None:
+        return
+    if not table.over:
+        raise RecordError(Text("error-record-unfinished"))
+    if result.scores != table.scores():
+        told, right = str(result.scores), str(table.scores())
+        raise RecordError(Text("error-record-scores", {"told": told, "right": right}))
+    if result.winners != table.winners():
+        told, right = str(result.winners), str(table.winners())
+        raise RecordError(Text("error-record-winners", {"told": told, "right": right}))
+
+
+def _other_file(played: str, ours: str) -> Text:
+    """Say that a record was played with another file than the game is made from now."""
+    if not played:
+        return Text("error-record-without-file", {"ours": ours})
+    if not ours:
+        return Text("error-record-with-file", {"file": played})
+    return Text("error-record-other-file", {"file": played, "ours": ours})
 
 
 def checked_seed(seed: object) -> int:
     """Return the seed if it is one; refuse it otherwise."""
     if type(seed) is not int or not 0 <= seed < 1 << 64:
-        raise OptionError(f"A seed is a whole number from 0 to 2**64 - 1, not {seed!r}.")
+        raise OptionError(Text("error-seed", {"seed": repr(seed)}))
     return seed

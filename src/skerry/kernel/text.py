@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Argument: TypeAlias = "str | int | Text"
 
@@ -16,9 +19,31 @@ class Text:
         self.id = id
         self.args: dict[str, Argument] = {} if args is None else args
 
+    def __str__(self) -> str:
+        """Say it, if a voice was given to the library; else tell its id and what fills its gaps."""
+        for voice in _voices:
+            return voice(self)
+        gaps = ", ".join([f"{name}: {gap}" for name, gap in self.args.items()])
+        return f"{self.id} ({gaps})" if gaps else self.id
+
+    def __repr__(self) -> str:
+        return f"Text({self.id!r}, {self.args!r})"
+
+    def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, Argument]]]:
+        # Compiled classes are not pickled by themselves, and errors go from process to process.
+        return Text, (self.id, self.args)
+
     def with_args(self, args: dict[str, Argument]) -> Text:
         """Return the same message with these gaps filled too."""
         return Text(self.id, {**self.args, **args})
+
+
+_voices: Final[list[Callable[[Text], str]]] = []  # one, or none before it is given
+
+
+def set_voice(voice: Callable[[Text], str]) -> None:
+    """Let this turn messages into sentences wherever one is wanted as plain text."""
+    _voices[:] = [voice]
 
 
 def join_and(texts: list[Text]) -> Text:
@@ -29,6 +54,16 @@ def join_and(texts: list[Text]) -> Text:
 def join_or(texts: list[Text]) -> Text:
     """Say any of them: one, two or three."""
     return _join(texts, Text("list-or"), Text("list-comma"))
+
+
+def seat_text(seat: int) -> Text:
+    """Call a seat as people count: from 1 up."""
+    return Text("seat", {"number": seat + 1})
+
+
+def either(words: list[str]) -> Text:
+    """Say any of some names or values as they are: one, two or three."""
+    return join_or([Text("word", {"word": word}) for word in words])
 
 
 def join_then(texts: list[Text]) -> Text:

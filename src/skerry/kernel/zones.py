@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple
 
 from skerry.kernel.errors import ImpossiblePosition
+from skerry.kernel.text import Text
 
 NOBODY: Final = 0
 OWNER: Final = 1
@@ -70,7 +71,9 @@ class Layout:
             self.counter_owners += [seat] * len(own_counters)
         self.owners += [SHARED] * len(common)
         self.counter_owners += [SHARED] * len(common_counters)
+        self._hidden: list[list[list[int]]] = [self._hidden_from(seat) for seat in range(seats)]
         count = len(self.zones)
+        self.all_zones = (1 << count) - 1  # a bit for each
         self.news: list[list[int]] = [
             [self._news(source, target) for target in range(count)] for source in range(count)
         ]
@@ -79,6 +82,15 @@ class Layout:
         """Tell whether the seat sees the cards there; SHARED stands for a spectator."""
         sight = self.zones[zone].sight
         return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
+
+    def hidden(self, seat: int) -> list[list[int]]:
+        """Return the zones whose cards a seat does not see, those of one back together."""
+        return self._hidden[seat]
+
+    def _hidden_from(self, seat: int) -> list[list[int]]:
+        hidden = [zone for zone in range(len(self.zones)) if not self.sees(seat, zone)]
+        backs = sorted({self.zones[zone].back for zone in hidden})
+        return [[zone for zone in hidden if self.zones[zone].back == back] for back in backs]
 
     def kind(self, zone: int) -> int:
         """Return the number that a zone has, or would have if there were one seat, whoever owns it."""
@@ -90,11 +102,21 @@ class Layout:
 
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""
-        return _find("zone", name, seat, self.names, self.owners)
+        found = _find(name, seat, self.names, self.owners)
+        if found < 0:
+            known = ", ".join(dict.fromkeys(self.names))
+            text = Text("error-no-zone", {"seat": seat, "zone": name, "known": known})
+            raise ImpossiblePosition(text)
+        return found
 
     def find_counter(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a counter by its name, and by its owner where it has one."""
-        return _find("counter", name, seat, self.counters, self.counter_owners)
+        found = _find(name, seat, self.counters, self.counter_owners)
+        if found < 0:
+            known = ", ".join(dict.fromkeys(self.counters))
+            text = Text("error-no-counter", {"seat": seat, "counter": name, "known": known})
+            raise ImpossiblePosition(text)
+        return found
 
     def _news(self, source: int, target: int) -> int:
         for seat in range(self.seats):
@@ -103,9 +125,9 @@ class Layout:
         return QUIET
 
 
-def _find(what: str, name: str, seat: int, names: list[str], owners: list[int]) -> int:
+def _find(name: str, seat: int, names: list[str], owners: list[int]) -> int:
+    """Return the number of what is called so; -1 if there is none."""
     for number, other in enumerate(names):
         if other == name and owners[number] in (SHARED, seat):
             return number
-    known = ", ".join(dict.fromkeys(names))
-    raise ImpossiblePosition(f"Seat {seat} has no {what} {name!r}; the {what}s are {known}.")
+    return -1

@@ -1,0 +1,164 @@
+### What is refused, and why. Numbers of seats, answers and lines are as programs count them.
+
+## Games, seats and options
+
+error-no-game = There is no game '{ $game }'; there is { $known }.
+error-no-lesson = There is no guided first game of { $game }; there is { $known }.
+error-no-file = { $game } is made from no file; its cards are as printed.
+error-deck = A deck is the path of a deck file or its text, not { $deck }.
+error-no-option = { $game } has no option '{ $option }'; it has { $known }.
+error-no-options = { $game } has no option '{ $option }'; it has none at all.
+error-option-value = The option { $option } takes { $allowed }, not { $value }.
+error-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
+error-seats-captain = { $game } is for 1 to { $most } seats with the captain, who is one more player, not { $seats }.
+error-seed = A seed is a whole number from 0 to 2**64 - 1, not { $seed }.
+error-no-seat = There is no seat { $seat }; seats go from { $first } to { $last }.
+error-no-agent = There is no agent '{ $agent }' for { $game }; there is { $known }.
+error-no-module = faraway has no module '{ $module }'; it has { $known }.
+error-match-games = A match has one game or more, not { $games }.
+error-match-agents =
+    { $agents ->
+        [one] There is one agent
+       *[other] There are { $agents } agents
+    } for { $seats ->
+        [one] one seat.
+       *[other] { $seats } seats.
+    }
+error-worker-ended = A worker process has ended before its time.
+
+## Answers
+
+error-no-pick = There is no pick { $pick }; picks go from 0 to { $last }.
+error-no-pick-called = There is no pick called '{ $name }'; one is '{ $example }'.
+error-pick = A pick is a whole number or a name, not { $pick }.
+error-not-offered = { $pick } is not among the options: { $offered }.
+error-over = The game is over; nobody is to move.
+error-not-to-move = Seat { $seat } is not to move now; to move: { $seats }.
+error-no-set = Seat { $seat } is asked for one pick, not for a set.
+error-stale = The answer was meant for position { $position }, but seat { $seat } was asked at position { $asked } and the table is at { $now }.
+error-undo-none = Nothing can be taken back: something new has come to light since.
+error-undo = Answer { $answer } cannot be taken back; { $answers } can, the latest first.
+
+## Records
+
+error-record-count =
+    { $count ->
+        [0] Expected one record, found none.
+       *[other] Expected one record, found { $count }.
+    }
+error-record-empty = The record is empty.
+error-record-deep = The record is nested too deeply to be one.
+error-record-json = Line { $line } of the record is not JSON: { $found }.
+error-record-object = Line { $line } of the record is not an object: { $found }.
+error-record-no-header = The record does not begin with its game; line { $line } of the record is no header.
+error-record-sum = The record was altered or lost a line at or before line { $line } of the record: its sum is wrong.
+error-record-after-end = The game had ended before line { $line } of the record.
+error-record-format = The record in line { $line } of the record has format { $found }; this version reads { $format }.
+error-record-header = The header in line { $line } of the record lacks its game or its options.
+error-record-deck = The deck in line { $line } of the record is not a digest: { $found }.
+error-record-pick = The pick in line { $line } of the record is not a name: { $found }.
+error-record-number = A number is missing in line { $line } of the record: found { $found }.
+error-record-numbers = A list of numbers is missing in line { $line } of the record: found { $found }.
+error-record-rules = The record follows version { $version } of the rules of { $game }; this is version { $ours }.
+error-record-other-file = The record was played with the file { $file }, and this is the file { $ours }; replay it with the file it was played with.
+error-record-with-file = The record was played with the file { $file }, and this is no file; replay it with the file it was played with.
+error-record-without-file = The record was played with no file, and this is the file { $ours }; replay it with the file it was played with.
+error-record-answer = Answer { $number } does not fit: { $reason }
+error-record-unfinished = The record says how the game ended, but its answers stop before that.
+error-record-scores = The record ends with { $told }; by the rules it is { $right }.
+error-record-winners = The record says { $told } won; by the rules it is { $right }.
+error-imagined-record = An imagined table has no record: no deal leads to it.
+error-imagined-past = An imagined table has no past: no deal leads to it.
+
+## Positions laid by hand
+
+error-no-zone = Seat { $seat } has no zone '{ $zone }'; the zones are { $known }.
+error-no-counter = Seat { $seat } has no counter '{ $counter }'; the counters are { $known }.
+error-no-card = There is no card called '{ $name }'; one is '{ $example }'.
+error-lay-chart = The { $zone } is a chart: place each card on a cell of it.
+error-lay-no-more = There is no further { $card } that could lie there.
+error-place-no-chart = The { $zone } is no chart: lay cards there, without a cell.
+error-place-cell = A cell of the { $zone } is a whole number from 0 up, not { $cell }.
+error-put-absent = The { $zone } has { $count } of { $card }; lay it there first.
+error-put-negative = Things on a card are counted from 0 up, not { $things }.
+error-put-nothing = Nothing ever lies on these cards.
+error-put-unknown = There is no '{ $thing }' to lie there; there is { $known }.
+error-board-cell = A cell is a pair of whole numbers, (row, column), not { $place }.
+error-board-no-tile = There is no tile '{ $name }', as on { $place }; one is '{ $example }'.
+error-board-twice = There is one tile { $tile }; it lies on { $place } and { $other }.
+error-board-no-headquarters = There is no HQ on this chart; it is laid before all others.
+error-board-far = { $place } lies farther from HQ than all tiles together reach.
+error-board-apart = { $tile } on { $place } lies apart: no tiles join it to HQ.
+error-board-clash =
+    { $side ->
+        [north] { $tile } on { $place } does not match { $other } to its north: land meets water.
+        [east] { $tile } on { $place } does not match { $other } to its east: land meets water.
+        [south] { $tile } on { $place } does not match { $other } to its south: land meets water.
+       *[west] { $tile } on { $place } does not match { $other } to its west: land meets water.
+    }
+error-row-long = A row has at most { $most } regions, not { $count }.
+error-row-twice =
+    { $kind ->
+        [region] Region { $card } is there twice.
+       *[sanctuary] Sanctuary { $card } is there twice.
+    }
+error-row-unknown =
+    { $kind ->
+        [region] There is no region { $card }; they go from { $first } to { $last }.
+       *[sanctuary] There is no sanctuary { $card }; they go from { $first } to { $last }.
+    }
+error-row-unknown-meteorites = There is no region { $card }; they go from { $first } to { $last }, and there are { $meteorites }.
+
+## The server
+
+server-sorry = Something went wrong on the server.
+server-nothing-here = There is nothing at this address.
+server-method = This cannot be done at this address.
+server-too-large = That is more than the server takes at once.
+server-unfit = The request does not fit: { $details }.
+server-protocol = The message does not fit the protocol.
+server-hello = The first message must be a hello.
+server-authorization = Authorization takes the form: Bearer seat:secret,seat:secret.
+server-too-fast = That was too fast; wait a moment.
+server-tables-fast = You have set up many tables just now; wait a minute.
+server-busy-table = Too many people are doing something at this table at once.
+server-full = All tables of this server are taken; try again later.
+server-no-words = No words are free for another table; try again.
+server-no-table = There is no such table.
+server-words = These words lead to no table.
+server-table-rules = The table follows version { $version } of the rules of { $game }; this server plays version { $ours }.
+server-many-tables = At most { $most } tables will do, not { $count }.
+server-many-keys = At most { $most } keys will do, not { $count }.
+server-long-code = A code holds 1 to { $most } characters, not { $count }.
+server-origin = This page may not connect to this server.
+server-keys = Some of these keys open no seat of this table.
+server-no-key = You do not hold the key of this seat: { $seat }.
+server-invitation = This invitation is not, or no longer, valid.
+server-seat-taken = Somebody else has just taken this seat; choose another one.
+server-seat-held = Somebody else holds this seat, and only they may hand it over: { $seat }.
+server-seat-of-bot = A bot plays for { $seat }; take the seat back first.
+server-bot-gone = No bot plays for { $seat } any more.
+server-stranger = Only those who sit at the table may hand over a seat of it.
+server-nobody-missing = Nobody is missing on that seat.
+server-vote = The game has begun; those present vote on who plays this seat.
+server-empty =
+    { $what ->
+        [name] The name is empty.
+       *[chat] The line of chat is empty.
+    }
+server-long =
+    { $what ->
+        [name] The name has { $count } characters; at most { $most } will do.
+       *[chat] The line of chat has { $count } characters; at most { $most } will do.
+    }
+server-not-begun = The game has not begun; somebody is still expected.
+server-not-over = The game is not over yet.
+server-record-early = The game is not over yet; its record would tell what is hidden.
+server-picks = An answer has 1 to { $most } picks, not { $count }.
+server-asked-anew = { $seat } was asked anew after an undo.
+server-turn-held = { $seat } has not ended the turn yet.
+server-no-turn = { $seat } has no turn to end.
+server-not-theirs = Answer { $answer } was not given by { $seat }.
+server-over = The game is over; nothing is taken back any more.
+server-nobody-to-ask = Something new has come to light since, and there is nobody to ask.
+server-not-asked = Nobody asks { $seat } to take something back.

@@ -1,0 +1,294 @@
+### What is said in the terminal only. Names of commands, options and files stay as they are.
+
+## A game in the terminal
+
+terminal-begun = { $game }, a game for { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }. Seed { $seed }. Type ? for help.
+terminal-resumed = { $game }: the unfinished game goes on after answer { $answers }. Type ? for help.
+terminal-torn = The last answer was cut off in the file and is asked again.
+terminal-aside = The game that lay there is now { $file }.
+terminal-kept = The game is kept in { $file } and goes on from here the next time.
+terminal-recorded = The record of the game is { $file }.
+
+terminal-table = Table
+terminal-you = You, { $seat }
+terminal-asks = { $name }: { $question }
+terminal-bot = { $seat }, { $agent }
+terminal-hidden = { $zone }: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+terminal-heap =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; c { $zone } describes them
+terminal-below =
+    { $count ->
+        [one] 1 card, see below
+       *[other] { $count } cards, see below
+    }
+terminal-from = { $card } ({ $zone })
+terminal-from-seat = { $card } ({ $seat }, { $zone })
+terminal-group =
+    { $group ->
+        [swap] Swap for a tile of another hand:
+        [payment] Ways to pay:
+       *[other] { $group }
+    }
+terminal-open-cell = { $sign } is an empty cell to which one of your options goes.
+
+terminal-ask = { $seat }, { $last ->
+        [1] 1
+       *[other] 1–{ $last }
+    } or ?
+terminal-curtain = Hand over to { $seat }, then press Enter.
+terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
+terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
+terminal-one-number = One number will do here.
+terminal-often = { $option } (up to { $count } times)
+terminal-set =
+    { $number ->
+        [all] Type { $most } numbers on one line, in any order.
+        [skip] Type { $most } numbers on one line, in any order, or choose none.
+       *[any] { $least ->
+            [0] Type up to { $most } numbers on one line, in any order.
+           *[other] Type { $least } to { $most } numbers on one line, in any order.
+        }
+    }
+# Whole words that may be typed for the letters of the help; those of English may be typed in addition.
+terminal-words = undo=u card=c why=w log=l table=t score=s quit=q exit=q h=? help=?
+terminal-not-understood = “{ $words }” is not understood; type a number from 1 to { $last }, or ? for help.
+terminal-undone = { $seat } takes back the last answer.
+terminal-stuck = { $seat } can take nothing back: something new has come to light since.
+terminal-name-missing = Name it: { $key } and then a card or another thing, such as “{ $key } { $example }”.
+terminal-name-unknown = Nothing is called “{ $words }”; one name is “{ $example }”.
+terminal-name-more = … and { $count } more.
+terminal-why = { $thing }: { $reason }
+terminal-why-fine = { $thing }: it can be chosen now.
+
+terminal-help-number = choose the option with that number; for a set, several on one line
+terminal-help-undo = take back your last answer, while nothing new has come to light
+terminal-help-card = describe a card, or all cards of a place
+terminal-help-why = say why a thing cannot be chosen now
+terminal-help-log = tell the whole game so far
+terminal-help-table = show the table again
+terminal-help-score = show the score if the game ended now
+terminal-help-quit = leave; the game is kept and goes on the next time
+terminal-help-help = show this help
+terminal-help-key-number = number
+terminal-help-key-name = { $key } NAME
+
+terminal-over = The game is over.
+terminal-score-now = If the game ended now:
+terminal-points = points
+terminal-total = total
+terminal-all = All together
+terminal-nobody-wins = Nobody wins.
+terminal-everybody-wins = All win together.
+terminal-winners = { $count ->
+        [one] { $seats } wins.
+       *[other] { $seats } win together.
+    }
+
+terminal-replay-step = Answer { $number } of { $last }
+terminal-replay-start = Before the first answer
+terminal-replay-several = The file holds { $count } records; this is record { $number }, --game shows another.
+terminal-replay-ask = Enter next, p back, 0–{ $last } go there, q leave
+terminal-lan-ask = Shall others of your network be able to open the table, at { $address }? y or n
+# What is understood as agreement, in small letters.
+terminal-yes = y yes
+terminal-lan-open = Others of your network find it at { $address }; in the browser each table has its own link and code.
+terminal-lan-none = This machine is in no network now, so only you can open the table.
+terminal-serving = The table stands at { $address } and is kept in { $database }. Ctrl-C ends it; nothing is lost.
+
+terminal-no-page = There is no page “{ $page }”; there is { $pages }.
+terminal-rules-example = Example: { $title }
+terminal-rules-asked = What people ask
+terminal-rules-more = Pages: { $pages }. One of them alone: --page NAME. All cards: --cards.
+terminal-rules-copies = { $count ->
+        [one] { $count } in the box
+       *[other] { $count } in the box
+    }
+
+## Commands, as --help lists them
+
+terminal-about = A digital table for modern board games.
+terminal-about-lang = --lang LANG speaks another language: en, ru, pl or uk; so does SKERRY_LANG=LANG.
+terminal-about-help = Display this message and exit.
+terminal-about-version = Say which Skerry runs, and on what.
+terminal-usage = Usage: { $usage }
+terminal-commands = Commands
+terminal-arguments = Arguments
+terminal-parameters = Options
+terminal-default = [default: { $value }]
+terminal-required = [required]
+terminal-version = skerry { $version } ({ $flavour }), Python { $python }
+terminal-command-play = Play in the browser, or with --terminal in the terminal.
+terminal-command-serve = Serve tables to browsers, here or for a network.
+terminal-command-games = List the games with their seats, settings and agents.
+terminal-command-rules = Print the rules of a game, or its cards.
+terminal-command-simulate = Let agents play many games, and print who wins.
+terminal-command-replay = Step through a recorded game, or verify a file of records.
+terminal-command-bench = Measure how fast the games run.
+terminal-command-deck = Check a deck file, show its cards, or begin a new one.
+terminal-command-deck-check = Say whether a deck file can be played with, or all that is wrong in it.
+terminal-command-deck-show = Print all cards, places and tiles of a deck file, told by what they do, and the track.
+terminal-command-deck-new = Write the house deck into a file, to be changed there.
+terminal-command-game = Begin a game of your own.
+terminal-command-game-new = Write a game that can be played at once into a checkout of Skerry, to be changed there.
+terminal-param-game = Name of the game.
+terminal-param-seats = Number of seats.
+terminal-param-seed = Seed of the deal, for the same game again.
+terminal-param-option = A setting of the game as name=value; may be repeated.
+terminal-param-deck = Deck file, for a game whose cards stand in one.
+terminal-param-lan = Let others of the local network open the table; unsaid, you are asked.
+terminal-param-record = File with one or more records.
+terminal-param-terminal = Play in the terminal; all below is for that.
+terminal-param-players = Who sits where: me or an agent, parted by commas.
+terminal-param-file = Keep the game in this file.
+terminal-param-fresh = Begin a new game; the old one is moved aside.
+terminal-param-host = Listen there; 0.0.0.0 is for the whole network.
+terminal-param-port = Listen on this port.
+terminal-param-database = Keep the tables in this file, or at this PostgreSQL URL.
+terminal-param-open = Open the browser at the front page.
+terminal-param-page = Only this page, by its name in the list at the end.
+terminal-param-cards = List every card instead, with its rulings.
+terminal-param-games = How many games.
+terminal-param-agents = Agents, parted by commas; too few are repeated. By default greedy and random, where all play together just greedy.
+terminal-param-match-seed = Seed of the match; the same gives the same games.
+terminal-param-out = Write the records of all games here.
+terminal-param-force = Overwrite that file.
+terminal-param-workers = Processes; by default one a core for many games.
+terminal-param-number = Number of the record in the file, from 1.
+terminal-param-verify = Only check every record.
+terminal-param-seat = See it as this seat did, from 1.
+terminal-param-seconds = Time for each figure.
+terminal-param-compare = Folder with another flavour, to measure too.
+terminal-param-json = Print the figures as JSON.
+terminal-param-deck-file = A deck file.
+terminal-param-new-game = Its name, such as my_game.
+
+## Tables of figures. Heads stand above narrow columns: keep them short.
+
+terminal-head-game = game
+terminal-head-seats = seats
+terminal-head-settings = settings (the default first)
+terminal-head-agents = agents
+terminal-head-agent = agent
+terminal-head-seat = seat
+terminal-head-team = team
+terminal-head-games = games
+terminal-head-wins = wins
+terminal-head-win-rate = win rate
+terminal-head-score = score
+terminal-head-range = min–max
+terminal-head-deviation = sd
+terminal-head-tenth = 10 %
+terminal-head-median = median
+terminal-head-ninetieth = 90 %
+terminal-head-figure = figure
+terminal-head-ratio = ratio
+terminal-figure =
+    { $figure ->
+        [games] random games/s
+        [decisions] decisions/s
+        [decisions-with-clones] decisions/s with clones
+        [clones] clones/s
+        [views] views/s
+        [replays] replays/s
+       *[samples] samples/s
+    }
+terminal-param-yardsticks = Measure other libraries at their own games, too.
+terminal-no-yardsticks = Left out, because they are not installed: { $names }. `pip install "skerry[bench]"` brings them.
+terminal-flavour =
+    { $flavour ->
+        [compiled] compiled
+       *[pure] pure
+    }
+terminal-machine =
+    { $cores ->
+        [one] { $name }, { $cores } core, { $system }, Python { $python }
+       *[other] { $name }, { $cores } cores, { $system }, Python { $python }
+    }
+terminal-speed = { $rate } games/s
+terminal-no-game = No game was finished.
+terminal-summary =
+    { $games } of { $total } games of { $game } with { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }, seed { $seed }, { $decisions } decisions a game. Intervals are of 95 %.
+terminal-summary-speed = { $rate } games/s, { $flavour }.
+terminal-ranks = { $team }: { $ranks }.
+
+## Records, decks, a new game
+
+terminal-records-hold =
+    { $count ->
+        [one] { $count } record holds.
+       *[other] { $count } records hold.
+    }
+terminal-cut-off = The last line of the file was cut off and has been left out.
+terminal-deck-fine =
+    { $house ->
+        [true] { $file } can be played with: { $name }, some of it is not as printed, digest { $digest }.
+       *[false] { $file } can be played with: { $name }, all of it as printed, digest { $digest }.
+    }
+terminal-deck-begun = { $file } holds the house deck; change it, then run: skerry deck check { $file }
+terminal-game-begun = { $folder } holds a game; its words are { $words }, and in the other languages beside it.
+terminal-game-play = Play it: { $command }
+terminal-game-test = Test it: { $command }
+
+## What is refused
+
+terminal-no-language = There is no language '{ $language }'; there is { $known }.
+terminal-which-game = Say which game: { $games }.
+terminal-option-form = An option is written name=value, not '{ $word }'.
+terminal-in-browser = Seats and all the rest are chosen in the browser; or say --terminal.
+terminal-players =
+    { $players ->
+        [one] There is one player
+       *[other] There are { $players } players
+    } for { $seats ->
+        [one] one seat.
+       *[other] { $seats } seats.
+    }
+terminal-other-game = { $file } holds an unfinished game with { $name } { $found }, not { $wished }; say --fresh to begin a new one.
+terminal-folder = { $file } is a folder; name a file in it.
+terminal-unreadable = { $file }: { $reason } Say --fresh to begin anew.
+terminal-changed = { $file } was changed by another; start again to go on.
+terminal-exists = { $file } is there already; say --force to overwrite it.
+terminal-no-record = { $file } has no record { $number }; its records go from 1 to { $count }.
+terminal-in-record = { $file }, record { $number }: { $reason }
+terminal-workers = There is at least one worker, not { $count }.
+terminal-no-package = { $folder } holds no package skerry; `make compiled` makes one.
+terminal-package-failed = The package in { $folder } did not run: { $reason }
+terminal-port = Nobody can listen on { $host } at port { $port }; name another with --port.
+terminal-ports = Nobody can listen on { $host } at ports { $first } to { $last }; name another with --port.
+terminal-game-name = '{ $name }' will not do as a name; small letters, digits and _ would, as in my_game.
+terminal-game-exists = There is a game { $name } already; take another name.
+terminal-no-checkout = There is no { $file } here; go to a checkout of Skerry first.
+terminal-file-missing = { $file }: No such file or folder.
+terminal-file-forbidden = { $file } may not be read or written.
+terminal-file-failed = { $file }: { $reason }.
+terminal-no-such-command =
+    { $hint ->
+        [none] Unknown command '{ $command }'; there is { $known }.
+       *[other] Unknown command '{ $command }'; did you mean { $hint }?
+    }
+terminal-no-such-option =
+    { $hint ->
+        [none] Unknown option { $option }; --help lists all of them.
+       *[other] Unknown option { $option }; did you mean { $hint }?
+    }
+terminal-missing = { $option } is missing, or what belongs to it; --help tells more.
+terminal-repeated = { $option } is there more than once.
+terminal-left-over = Nothing is done with this: { $words }
+terminal-bad-value =
+    { $kind ->
+        [number] { $option } takes a number, not '{ $value }'.
+       *[other] { $option } does not take '{ $value }'.
+    }
+terminal-unfit = The line does not fit: { $reason }

@@ -1,0 +1,162 @@
+### What is refused, and why. Numbers of seats, answers and lines are as programs count them.
+
+## Games, seats and options
+
+error-no-game = Nie ma gry „{ $game }”; do wyboru: { $known }.
+error-no-lesson = Nie ma pierwszej gry z przewodnikiem dla { $game }; do wyboru: { $known }.
+error-no-file = { $game } nie powstaje z pliku; karty są jak w druku.
+error-deck = Talia to ścieżka do pliku talii albo jego treść, a nie { $deck }.
+error-no-option = { $game } nie ma opcji „{ $option }”; do wyboru: { $known }.
+error-no-options = { $game } nie ma opcji „{ $option }” ani żadnej innej.
+error-option-value = Opcja { $option } przyjmuje { $allowed }, a nie { $value }.
+error-seats = { $game } ma od { $fewest } do { $most } graczy, a nie { $seats }.
+error-seats-captain = Z kapitanką, która jest dodatkowym graczem, { $game } ma od 1 do { $most } graczy, a nie { $seats }.
+error-seed = Numer rozdania to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }.
+error-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od { $first } do { $last }.
+error-no-agent = Nie ma bota „{ $agent }” dla { $game }; do wyboru: { $known }.
+error-no-module = faraway nie ma modułu „{ $module }”; do wyboru: { $known }.
+error-match-games = Mecz składa się z co najmniej jednej gry, a nie { $games }.
+error-match-agents = Liczba botów: { $agents }, a liczba miejsc: { $seats }.
+error-worker-ended = Proces roboczy zakończył się przed czasem.
+
+## Answers
+
+error-no-pick = Nie ma wyboru { $pick }; wybory mają numery od 0 do { $last }.
+error-no-pick-called = Nie ma wyboru o nazwie „{ $name }”; przykładowa nazwa to „{ $example }”.
+error-pick = Wybór to liczba całkowita albo nazwa, a nie { $pick }.
+error-not-offered = Wśród opcji nie ma { $pick }: { $offered }.
+error-over = Gra jest skończona; nikt nie ma ruchu.
+error-not-to-move = Miejsce { $seat } nie ma teraz ruchu; ruch mają: { $seats }.
+error-no-set = Miejsce { $seat } ma podać jeden wybór, a nie zestaw.
+error-stale = Odpowiedź dotyczyła pozycji { $position }, ale miejsce { $seat } zapytano na pozycji { $asked }, a stół jest na { $now }.
+error-undo-none = Niczego nie można cofnąć: od tamtej pory odkryto coś nowego.
+error-undo = Odpowiedzi { $answer } nie można cofnąć; można { $answers }, od najnowszej.
+
+## Records
+
+error-record-count =
+    { $count ->
+        [0] Oczekiwano jednego zapisu, nie znaleziono żadnego.
+       *[other] Oczekiwano jednego zapisu, znaleziono { $count }.
+    }
+error-record-empty = Zapis jest pusty.
+error-record-deep = Zapis jest zagnieżdżony zbyt głęboko.
+error-record-json = Wiersz { $line } zapisu nie jest w formacie JSON: { $found }.
+error-record-object = Wiersz { $line } zapisu nie jest obiektem: { $found }.
+error-record-no-header = Zapis nie zaczyna się od swojej gry; wiersz { $line } zapisu nie jest nagłówkiem.
+error-record-sum = Zapis zmieniono albo zgubił wiersz, w wierszu { $line } zapisu lub wcześniej: suma kontrolna się nie zgadza.
+error-record-after-end = Gra skończyła się przed wierszem { $line } zapisu.
+error-record-format = Zapis w wierszu { $line } ma format { $found }; ta wersja czyta { $format }.
+error-record-header = W nagłówku w wierszu { $line } zapisu brakuje gry albo jej opcji.
+error-record-deck = Talia w wierszu { $line } zapisu nie jest skrótem: { $found }.
+error-record-pick = Wybór w wierszu { $line } zapisu nie jest nazwą: { $found }.
+error-record-number = W wierszu { $line } zapisu brakuje liczby, jest { $found }.
+error-record-numbers = W wierszu { $line } zapisu brakuje listy liczb, jest { $found }.
+error-record-rules = Zapis jest według wersji { $version } zasad { $game }; to wersja { $ours }.
+error-record-other-file = W zapisie grano plikiem { $file }, a to plik { $ours }; odtwórz zapis z plikiem, którym grano.
+error-record-with-file = W zapisie grano plikiem { $file }, a tu pliku nie ma; odtwórz zapis z plikiem, którym grano.
+error-record-without-file = W zapisie grano bez pliku, a to plik { $ours }; odtwórz zapis bez pliku.
+error-record-answer = Odpowiedź { $number } nie pasuje: { $reason }
+error-record-unfinished = Zapis podaje, jak gra się skończyła, ale jego odpowiedzi urywają się wcześniej.
+error-record-scores = Zapis kończy się wynikiem { $told }; według zasad to { $right }.
+error-record-winners = Według zapisu wygrali: { $told }; według zasad: { $right }.
+error-imagined-record = Wyobrażony stół nie ma zapisu: nie prowadzi do niego żadne rozdanie.
+error-imagined-past = Wyobrażony stół nie ma przeszłości: nie prowadzi do niego żadne rozdanie.
+
+## Positions laid by hand
+
+error-no-zone = Miejsce { $seat } nie ma strefy „{ $zone }”; strefy to { $known }.
+error-no-counter = Miejsce { $seat } nie ma licznika „{ $counter }”; liczniki to { $known }.
+error-no-card = Nie ma karty o nazwie „{ $name }”; przykładowa nazwa to „{ $example }”.
+error-lay-chart = Strefa { $zone } to mapa: połóż każdą kartę na jej polu.
+error-lay-no-more = Nie ma więcej kart { $card }, które mogłyby tam leżeć.
+error-place-no-chart = Strefa { $zone } nie jest mapą: kładź tam karty bez pola.
+error-place-cell = Pole strefy { $zone } to liczba całkowita od 0 w górę, a nie { $cell }.
+error-put-absent = Karty { $card } w strefie { $zone }: { $count }; najpierw ją tam połóż.
+error-put-negative = Rzeczy na karcie liczy się od 0 w górę, a nie { $things }.
+error-put-nothing = Na tych kartach nigdy nic nie leży.
+error-put-unknown = Nie ma „{ $thing }”, co mogłoby tam leżeć; do wyboru: { $known }.
+error-board-cell = Pole to para liczb całkowitych (wiersz, kolumna), a nie { $place }.
+error-board-no-tile = Na { $place } podano kafelek „{ $name }”, którego nie ma; przykładowa nazwa to „{ $example }”.
+error-board-twice = Kafelek { $tile } jest jeden, a leży na { $place } i na { $other }.
+error-board-no-headquarters = Na tej mapie nie ma HQ; kładzie się ją przed wszystkimi innymi.
+error-board-far = { $place } leży dalej od HQ, niż sięgają wszystkie kafelki razem.
+error-board-apart = { $tile } na { $place } leży osobno: żadne kafelki nie łączą go z HQ.
+error-board-clash =
+    { $side ->
+        [north] { $tile } na { $place } nie pasuje do { $other } na północ od niego: ląd styka się z wodą.
+        [east] { $tile } na { $place } nie pasuje do { $other } na wschód od niego: ląd styka się z wodą.
+        [south] { $tile } na { $place } nie pasuje do { $other } na południe od niego: ląd styka się z wodą.
+       *[west] { $tile } na { $place } nie pasuje do { $other } na zachód od niego: ląd styka się z wodą.
+    }
+error-row-long =
+    { $most ->
+        [one] Rząd ma najwyżej { $most } region, a nie { $count }.
+        [few] Rząd ma najwyżej { $most } regiony, a nie { $count }.
+       *[many] Rząd ma najwyżej { $most } regionów, a nie { $count }.
+    }
+error-row-twice =
+    { $kind ->
+        [region] Dwa razy jest tam region { $card }.
+       *[sanctuary] Dwa razy jest tam sanktuarium { $card }.
+    }
+error-row-unknown =
+    { $kind ->
+        [region] Nie ma regionu { $card }; są od { $first } do { $last }.
+       *[sanctuary] Nie ma sanktuarium { $card }; są od { $first } do { $last }.
+    }
+error-row-unknown-meteorites = Nie ma regionu { $card }; są od { $first } do { $last }, a ponadto { $meteorites }.
+
+## The server
+
+server-sorry = Na serwerze coś poszło nie tak.
+server-nothing-here = Pod tym adresem nic nie ma.
+server-method = Pod tym adresem nie można tego zrobić.
+server-too-large = To więcej, niż serwer przyjmuje naraz.
+server-unfit = Żądanie nie pasuje: { $details }.
+server-protocol = Wiadomość nie pasuje do protokołu.
+server-hello = Pierwszą wiadomością musi być hello.
+server-authorization = Authorization ma postać: Bearer seat:secret,seat:secret.
+server-too-fast = Za szybko; poczekaj chwilę.
+server-tables-fast = Otwierasz zbyt wiele stołów naraz; poczekaj minutę.
+server-busy-table = Zbyt wiele osób robi coś przy tym stole jednocześnie.
+server-full = Wszystkie stoły na tym serwerze są zajęte; spróbuj później.
+server-no-words = Nie ma wolnych słów dla następnego stołu; spróbuj ponownie.
+server-no-table = Nie ma takiego stołu.
+server-words = Te słowa nie prowadzą do żadnego stołu.
+server-table-rules = Ten stół jest według wersji { $version } zasad { $game }; ten serwer gra według wersji { $ours }.
+server-many-tables = Stołów może być najwyżej { $most }, a nie { $count }.
+server-many-keys = Kluczy może być najwyżej { $most }, a nie { $count }.
+server-long-code = Kod ma od 1 do { $most } znaków, a nie { $count }.
+server-origin = Ta strona nie może się łączyć z tym serwerem.
+server-keys = Niektóre z tych kluczy nie otwierają żadnego miejsca przy tym stole.
+server-no-key = Nie masz klucza do tego miejsca: { $seat }.
+server-invitation = To zaproszenie jest nieważne albo już wykorzystane.
+server-seat-taken = Ktoś inny właśnie zajął to miejsce; wybierz inne.
+server-seat-held = To miejsce ma ktoś inny i tylko ta osoba może je przekazać: { $seat }.
+server-seat-of-bot = Gra tu bot: { $seat }; najpierw przejmij to miejsce.
+server-bot-gone = Nie gra tu już bot: { $seat }.
+server-stranger = Miejsce może przekazać tylko ktoś, kto siedzi przy tym stole.
+server-nobody-missing = Na tym miejscu nikogo nie brakuje.
+server-vote = Gra już trwa; o tym, kto gra na tym miejscu, głosują obecni.
+server-empty =
+    { $what ->
+        [name] Imię jest puste.
+       *[chat] Wpis na czacie jest pusty.
+    }
+server-long =
+    { $what ->
+        [name] Imię jest za długie, liczba znaków to { $count }; może mieć najwyżej { $most }.
+       *[chat] Wpis na czacie jest za długi, liczba znaków to { $count }; może mieć najwyżej { $most }.
+    }
+server-not-begun = Gra jeszcze się nie zaczęła; na kogoś czekamy.
+server-not-over = Gra jeszcze się nie skończyła.
+server-record-early = Gra jeszcze się nie skończyła; jej zapis zdradziłby to, co zakryte.
+server-picks = Odpowiedź ma od 1 do { $most } wyborów, a nie { $count }.
+server-asked-anew = { $seat }: po cofnięciu pytanie jest zadane na nowo.
+server-turn-held = { $seat }: tura jeszcze trwa.
+server-no-turn = { $seat }: nie ma tury do zakończenia.
+server-not-theirs = { $seat }: odpowiedź { $answer } jest czyjaś inna.
+server-over = Gra jest skończona; niczego już nie można cofnąć.
+server-nobody-to-ask = Od tamtej pory odkryto coś nowego, a nie ma kogo zapytać.
+server-not-asked = { $seat }: nikt nie prosi o cofnięcie.

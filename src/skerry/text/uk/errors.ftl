@@ -1,0 +1,169 @@
+### What is refused, and why. Numbers of seats, answers and lines are as programs count them.
+
+## Games, seats and options
+
+error-no-game = Гри «{ $game }» немає; є { $known }.
+error-no-lesson = Для гри { $game } немає першої партії з наставником; є для { $known }.
+error-no-file = Для гри { $game } файл не потрібен; її карти такі, як надруковано.
+error-deck = Колода – це шлях до файлу колоди або його текст, а не { $deck }.
+error-no-option = { $game }: параметра «{ $option }» немає; є { $known }.
+error-no-options = { $game }: параметра «{ $option }» немає; параметрів немає взагалі.
+error-option-value = Параметр { $option } може бути { $allowed }, а не { $value }.
+error-seats = { $game }: гравців може бути від { $fewest } до { $most }, а не { $seats }.
+error-seats-captain = { $game }: з капітанкою, яка рахується ще одним гравцем, гравців може бути від 1 до { $most }, а не { $seats }.
+error-seed = Номер роздачі – це ціле число від 0 до 2**64 - 1, а не { $seed }.
+error-no-seat = Місця { $seat } немає; місця йдуть від { $first } до { $last }.
+error-no-agent = { $game }: агента «{ $agent }» немає; є { $known }.
+error-no-module = faraway: модуля «{ $module }» немає; є { $known }.
+error-match-games = У матчі має бути щонайменше одна партія, а не { $games }.
+error-match-agents = Агентів { $agents }, а місць { $seats }.
+error-worker-ended = Робочий процес завершився завчасно.
+
+## Answers
+
+error-no-pick = Варіанта { $pick } немає; варіанти йдуть від 0 до { $last }.
+error-no-pick-called = Варіанта «{ $name }» немає; є, наприклад, «{ $example }».
+error-pick = Варіант – це ціле число або назва, а не { $pick }.
+error-not-offered = { $pick } немає серед варіантів: { $offered }.
+error-over = Партію завершено; ходити нікому.
+error-not-to-move = Місце { $seat } зараз не ходить; ходять: { $seats }.
+error-no-set = Місце { $seat } має вибрати одне, а не набір.
+error-stale = Вибір призначено для позиції { $position }, але місце { $seat } питали в позиції { $asked }, а стіл уже в позиції { $now }.
+error-undo-none = Відмінити нічого не можна: відтоді відкрилося щось нове.
+error-undo = Вибір { $answer } відмінити не можна; можна { $answers }, останній першим.
+
+## Records
+
+error-record-count =
+    { $count ->
+        [0] Мав бути один запис, не знайдено жодного.
+       *[other] Мав бути один запис, знайдено { $count }.
+    }
+error-record-empty = Запис порожній.
+error-record-deep = Запис має забагато рівнів вкладення.
+error-record-json = Рядок { $line } запису – не JSON: { $found }.
+error-record-object = Рядок { $line } запису – не об’єкт: { $found }.
+error-record-no-header = Запис не починається з гри; рядок { $line } запису – не заголовок.
+error-record-sum = Запис змінено або в ньому бракує рядка, не далі рядка { $line }: контрольна сума не збігається.
+error-record-after-end = Партія закінчилася раніше за рядок { $line } запису.
+error-record-format = Запис у рядку { $line } має формат { $found }; ця версія читає { $format }.
+error-record-header = Заголовку в рядку { $line } запису бракує гри або параметрів.
+error-record-deck = Колода в рядку { $line } запису – не контрольна сума: { $found }.
+error-record-pick = Вибір у рядку { $line } запису – не назва: { $found }.
+error-record-number = У рядку { $line } запису бракує числа: знайдено { $found }.
+error-record-numbers = У рядку { $line } запису бракує списку чисел: знайдено { $found }.
+error-record-rules = Запис зроблено за версією { $version } правил гри { $game }; тут версія { $ours }.
+error-record-other-file = Запис зіграно з файлом { $file }, а тут файл { $ours }; повторюйте його з тим файлом, з яким грали.
+error-record-with-file = Запис зіграно з файлом { $file }, а тут файлу немає; повторюйте його з тим файлом, з яким грали.
+error-record-without-file = Запис зіграно без файлу, а тут файл { $ours }; повторюйте його так, як грали.
+error-record-answer = Вибір { $number } не підходить: { $reason }
+error-record-unfinished = У записі сказано, чим закінчилася партія, але вибори обриваються раніше.
+error-record-scores = Запис закінчується рахунком { $told }; за правилами має бути { $right }.
+error-record-winners = За записом перемагають { $told }; за правилами – { $right }.
+error-imagined-record = Уявний стіл не має запису: до нього не веде жодна роздача.
+error-imagined-past = Уявний стіл не має минулого: до нього не веде жодна роздача.
+
+## Positions laid by hand
+
+error-no-zone = Місце { $seat } не має зони «{ $zone }»; зони: { $known }.
+error-no-counter = Місце { $seat } не має лічильника «{ $counter }»; лічильники: { $known }.
+error-no-card = Карти «{ $name }» немає; є, наприклад, «{ $example }».
+error-lay-chart = Зона { $zone } – мапа: кладіть кожну карту на її клітинку.
+error-lay-no-more = Більше немає { $card }, що могла б там лежати.
+error-place-no-chart = Зона { $zone } – не мапа: кладіть туди карти без клітинки.
+error-place-cell = Клітинка зони { $zone } – це ціле число від 0, а не { $cell }.
+error-put-absent = Зона { $zone } має { $count } × { $card }; спершу покладіть карту туди.
+error-put-negative = Речі на карті рахують від 0, а не { $things }.
+error-put-nothing = На цих картах ніколи нічого не лежить.
+error-put-unknown = «{ $thing }» там лежати не може; може { $known }.
+error-board-cell = Клітинка – це пара цілих чисел (рядок, стовпець), а не { $place }.
+error-board-no-tile = Тайла «{ $name }», як на { $place }, немає; є, наприклад, «{ $example }».
+error-board-twice = Тайл { $tile } лише один, а лежить на { $place } і на { $other }.
+error-board-no-headquarters = На цій мапі немає HQ; її викладають першою.
+error-board-far = { $place } далі від HQ, ніж сягають усі тайли разом.
+error-board-apart = { $tile } на { $place } лежить окремо: жодні тайли не сполучають його з HQ.
+error-board-clash =
+    { $side ->
+        [north] { $tile } на { $place } не поєднується з { $other } на північ від нього: земля прилягає до води.
+        [east] { $tile } на { $place } не поєднується з { $other } на схід від нього: земля прилягає до води.
+        [south] { $tile } на { $place } не поєднується з { $other } на південь від нього: земля прилягає до води.
+       *[west] { $tile } на { $place } не поєднується з { $other } на захід від нього: земля прилягає до води.
+    }
+error-row-long = У ряду може бути щонайбільше { $most ->
+        [one] { $most } регіон
+        [few] { $most } регіони
+       *[many] { $most } регіонів
+    }, а не { $count }.
+error-row-twice =
+    { $kind ->
+        [region] Регіон { $card } трапляється двічі.
+       *[sanctuary] Святилище { $card } трапляється двічі.
+    }
+error-row-unknown =
+    { $kind ->
+        [region] Регіону { $card } немає; вони йдуть від { $first } до { $last }.
+       *[sanctuary] Святилища { $card } немає; вони йдуть від { $first } до { $last }.
+    }
+error-row-unknown-meteorites = Регіону { $card } немає; вони йдуть від { $first } до { $last }, а ще є { $meteorites }.
+
+## The server
+
+server-sorry = На сервері щось пішло не так.
+server-nothing-here = За цією адресою нічого немає.
+server-method = За цією адресою так зробити не можна.
+server-too-large = Це більше, ніж сервер приймає за раз.
+server-unfit = Запит не підходить: { $details }.
+server-protocol = Повідомлення не відповідає протоколу.
+server-hello = Перше повідомлення має бути hello.
+server-authorization = Authorization має вигляд: Bearer seat:secret,seat:secret.
+server-too-fast = Надто швидко; зачекайте хвильку.
+server-tables-fast = Ви щойно поставили багато столів; зачекайте хвилину.
+server-busy-table = За цим столом забагато людей щось робить одночасно.
+server-full = Усі столи цього сервера зайнято; спробуйте пізніше.
+server-no-words = Для ще одного столу немає вільних слів; спробуйте ще раз.
+server-no-table = Такого столу немає.
+server-words = Ці слова не ведуть до жодного столу.
+server-table-rules = Стіл грає за версією { $version } правил гри { $game }; цей сервер – за версією { $ours }.
+server-many-tables = Столів може бути щонайбільше { $most }, а не { $count }.
+server-many-keys = Ключів може бути щонайбільше { $most }, а не { $count }.
+server-long-code = Код має від 1 до { $most } символів, а не { $count }.
+server-origin = Цій сторінці не можна з’єднуватися з цим сервером.
+server-keys = Деякі з цих ключів не відкривають жодного місця за цим столом.
+server-no-key = У вас немає ключа від цього місця: { $seat }.
+server-invitation = Це запрошення не діє або вже не діє.
+server-seat-taken = Це місце щойно зайняв хтось інший; виберіть друге.
+server-seat-held = Це місце займає хтось інший, і лише він може його передати: { $seat }.
+server-seat-of-bot = На цьому місці грає бот: { $seat }. Спершу поверніть місце собі.
+server-bot-gone = На цьому місці бот уже не грає: { $seat }.
+server-stranger = Передавати місце можуть лише ті, хто сидить за столом.
+server-nobody-missing = На цьому місці всі присутні.
+server-vote = Партію почато; хто гратиме на цьому місці, вирішують голосуванням присутні.
+server-empty =
+    { $what ->
+        [name] Ім’я порожнє.
+       *[chat] Рядок чату порожній.
+    }
+server-long =
+    { $what ->
+        [name] В імені { $count ->
+            [one] { $count } символ
+            [few] { $count } символи
+           *[many] { $count } символів
+        }; може бути щонайбільше { $most }.
+       *[chat] У рядку чату { $count ->
+            [one] { $count } символ
+            [few] { $count } символи
+           *[many] { $count } символів
+        }; може бути щонайбільше { $most }.
+    }
+server-not-begun = Партію ще не почато; на когось іще чекають.
+server-not-over = Партію ще не завершено.
+server-record-early = Партію ще не завершено; запис виказав би приховане.
+server-picks = У відповіді може бути від 1 до { $most } варіантів, а не { $count }.
+server-asked-anew = Вибір відмінено, тож питають знову: { $seat }.
+server-turn-held = { $seat } ще не завершує свій хід.
+server-no-turn = { $seat } не має ходу, який можна завершити.
+server-not-theirs = Вибір { $answer } зроблено не з цього місця: { $seat }.
+server-over = Партію завершено; відмінити вже нічого не можна.
+server-nobody-to-ask = Відтоді відкрилося щось нове, а попросити про дозвіл немає кого.
+server-not-asked = Дозволу щось відмінити ніхто не просить: { $seat }.

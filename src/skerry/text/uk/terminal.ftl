@@ -1,0 +1,306 @@
+### What is said in the terminal only. Names of commands, options and files stay as they are.
+
+## A game in the terminal
+
+terminal-begun = { $game }, { $seats ->
+        [one] партія для { $seats } гравця
+       *[many] партія для { $seats } гравців
+    }. Номер роздачі { $seed }. ? – довідка.
+terminal-resumed = { $game }: незавершена партія триває після кроку { $answers }. ? – довідка.
+terminal-torn = Останній вибір у файлі обірвано, тож його треба зробити ще раз.
+terminal-aside = Партія, що там лежала, тепер у файлі { $file }.
+terminal-kept = Партію збережено у файлі { $file }; наступного разу вона продовжиться звідси.
+terminal-recorded = Запис партії: { $file }.
+
+terminal-table = Стіл
+terminal-you = Ви, { $seat }
+terminal-asks = { $name }: { $question }
+terminal-bot = { $seat }, { $agent }
+terminal-hidden = { $zone }: { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }
+terminal-heap = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }; c { $zone } описує їх
+terminal-below = { $count ->
+        [one] { $count } карта
+        [few] { $count } карти
+       *[many] { $count } карт
+    }, див. нижче
+terminal-from = { $card } ({ $zone })
+terminal-from-seat = { $card } ({ $seat }, { $zone })
+terminal-group =
+    { $group ->
+        [swap] Обмін на тайл з іншої руки:
+        [payment] Способи оплати:
+       *[other] { $group }
+    }
+terminal-open-cell = { $sign } – порожня клітинка, куди веде один із ваших варіантів.
+
+terminal-ask = { $seat }, { $last ->
+        [1] 1
+       *[other] 1–{ $last }
+    } або ?
+terminal-curtain = Передайте екран: тепер { $seat }. Потім натисніть Enter.
+terminal-curtain-undo = Передайте екран: тепер { $seat }. Потім натисніть Enter. ({ $last }: u відміняє ваш вибір.)
+terminal-no-option = Варіанта { $number } немає; виберіть від 1 до { $last }.
+terminal-one-number = Тут досить одного числа.
+terminal-often =
+    { $count ->
+        [one] { $option } (до { $count } разу)
+       *[many] { $option } (до { $count } разів)
+    }
+terminal-set =
+    { $number ->
+        [all] { $most ->
+            [one] Введіть { $most } число.
+            [few] Введіть { $most } числа в одному рядку, у будь-якому порядку.
+           *[many] Введіть { $most } чисел в одному рядку, у будь-якому порядку.
+        }
+        [skip] { $most ->
+            [one] Введіть { $most } число або не вибирайте нічого.
+            [few] Введіть { $most } числа в одному рядку, у будь-якому порядку, або не вибирайте нічого.
+           *[many] Введіть { $most } чисел в одному рядку, у будь-якому порядку, або не вибирайте нічого.
+        }
+       *[any] { $least ->
+            [0] { $most ->
+                [one] Введіть до { $most } числа в одному рядку.
+               *[many] Введіть до { $most } чисел в одному рядку, у будь-якому порядку.
+            }
+           *[other] { $most ->
+                [one] Введіть від { $least } до { $most } числа в одному рядку, у будь-якому порядку.
+               *[many] Введіть від { $least } до { $most } чисел в одному рядку, у будь-якому порядку.
+            }
+        }
+    }
+# Whole words that may be typed for the letters of the help; those of English may be typed in addition.
+terminal-words = відмінити=u карта=c чому=w журнал=l стіл=t рахунок=s вийти=q вихід=q довідка=? допомога=?
+terminal-not-understood = «{ $words }» незрозуміло; введіть число від 1 до { $last } або ? для довідки.
+terminal-undone = { $seat } відміняє останній вибір.
+terminal-stuck = { $seat } не може нічого відмінити: відтоді відкрилося щось нове.
+terminal-name-missing = Додайте назву: { $key }, а потім карту чи щось інше, наприклад «{ $key } { $example }».
+terminal-name-unknown = Нічого з назвою «{ $words }» немає; є, наприклад, «{ $example }».
+terminal-name-more = … і ще { $count }.
+terminal-why = { $thing }: { $reason }
+terminal-why-fine = { $thing }: зараз це можна вибрати.
+
+terminal-help-number = вибрати варіант із цим номером; для набору – кілька чисел в одному рядку
+terminal-help-undo = відмінити свій останній вибір, поки не відкрилося нічого нового
+terminal-help-card = описати карту або всі карти зони
+terminal-help-why = пояснити, чому щось зараз не можна вибрати
+terminal-help-log = розповісти всю партію досі
+terminal-help-table = показати стіл ще раз
+terminal-help-score = показати рахунок, якби партія закінчилася зараз
+terminal-help-quit = вийти; партію збережено, і наступного разу вона продовжиться
+terminal-help-help = показати цю довідку
+terminal-help-key-number = число
+terminal-help-key-name = { $key } НАЗВА
+
+terminal-over = Партію завершено.
+terminal-score-now = Якби партія закінчилася зараз:
+terminal-points = бали
+terminal-total = усього
+terminal-all = Усі разом
+terminal-nobody-wins = Не перемагає ніхто.
+terminal-everybody-wins = Усі перемагають разом.
+terminal-winners = { $count ->
+        [1] { $seats } перемагає.
+       *[other] { $seats } перемагають разом.
+    }
+
+terminal-replay-step = Крок { $number } з { $last }
+terminal-replay-start = Перед першим кроком
+terminal-replay-several = Записів у файлі: { $count }; це запис { $number }, інший покаже --game.
+terminal-replay-ask = Enter далі, p назад, 0–{ $last } перейти, q вийти
+terminal-lan-ask = Дозволити іншим у вашій мережі відкривати стіл за адресою { $address }? т (так) або н (ні)
+# What is understood as agreement, in small letters.
+terminal-yes = т так
+terminal-lan-open = Інші у вашій мережі знайдуть його за адресою { $address }; у браузері кожен стіл має своє посилання й код.
+terminal-lan-none = Цей комп’ютер зараз не в мережі, тож відкрити стіл можете лише ви.
+terminal-serving = Стіл стоїть за адресою { $address } і зберігається в { $database }. Ctrl-C завершує; нічого не втратиться.
+
+terminal-no-page = Сторінки «{ $page }» немає; є { $pages }.
+terminal-rules-example = Приклад: { $title }
+terminal-rules-asked = Про що запитують
+terminal-rules-more = Сторінки: { $pages }. Лише одна з них: --page NAME. Усі карти: --cards.
+terminal-rules-copies = у коробці { $count }
+
+## Commands, as --help lists them
+
+terminal-about = Цифровий стіл для сучасних настільних ігор.
+terminal-about-lang = --lang LANG перемикає мову: en, ru, pl або uk; так само SKERRY_LANG=LANG.
+terminal-about-help = Показати цю довідку й вийти.
+terminal-about-version = Сказати, який це Skerry і на чому він працює.
+terminal-usage = Використання: { $usage }
+terminal-commands = Команди
+terminal-arguments = Аргументи
+terminal-parameters = Параметри
+terminal-default = [типово: { $value }]
+terminal-required = [обов’язково]
+terminal-version = skerry { $version } ({ $flavour }), Python { $python }
+terminal-command-play = Грати в браузері або, з --terminal, у терміналі.
+terminal-command-serve = Тримати столи для браузерів, тут або для мережі.
+terminal-command-games = Перелічити ігри з гравцями, налаштуваннями й агентами.
+terminal-command-rules = Вивести правила гри або її карти.
+terminal-command-simulate = Дати агентам зіграти багато партій і вивести, хто перемагає.
+terminal-command-replay = Переглянути записану партію крок за кроком або перевірити файл записів.
+terminal-command-bench = Виміряти швидкість ігор.
+terminal-command-deck = Перевірити файл колоди, показати її карти або почати нову.
+terminal-command-deck-check = Сказати, чи можна грати з файлом колоди, або назвати всі його помилки.
+terminal-command-deck-show = Вивести всі карти, локації й жетони файлу колоди з тим, що вони роблять, і морський шлях.
+terminal-command-deck-new = Записати домашню колоду у файл, щоб там її змінити.
+terminal-command-game = Почати власну гру.
+terminal-command-game-new = Записати в робочу копію Skerry гру, у яку можна грати одразу, щоб там її змінити.
+terminal-param-game = Назва гри.
+terminal-param-seats = Кількість гравців.
+terminal-param-seed = Номер роздачі, щоб зіграти ту саму партію ще раз.
+terminal-param-option = Налаштування гри як name=value; можна повторювати.
+terminal-param-deck = Файл колоди для гри, карти якої беруть із файлу.
+terminal-param-lan = Дозволити іншим у локальній мережі відкривати стіл; якщо не вказано, вас спитають.
+terminal-param-record = Файл з одним або кількома записами.
+terminal-param-terminal = Грати в терміналі; усе, що нижче, – для цього.
+terminal-param-players = Хто де сидить: me або агент, через кому.
+terminal-param-file = Зберігати партію в цьому файлі.
+terminal-param-fresh = Почати нову партію; стару відкласти вбік.
+terminal-param-host = Слухати тут; 0.0.0.0 – для всієї мережі.
+terminal-param-port = Слухати на цьому порту.
+terminal-param-database = Зберігати столи в цьому файлі або за цією адресою PostgreSQL.
+terminal-param-open = Відкрити головну сторінку в браузері.
+terminal-param-page = Лише ця сторінка, за назвою зі списку в кінці.
+terminal-param-cards = Натомість перелічити всі карти з роз’ясненнями.
+terminal-param-games = Скільки партій.
+terminal-param-agents = Агенти через кому; якщо їх замало, вони повторюються. Типово greedy і random, а де грають усі разом – лише greedy.
+terminal-param-match-seed = Номер матчу; той самий дає ті самі партії.
+terminal-param-out = Записати сюди всі партії.
+terminal-param-force = Перезаписати цей файл.
+terminal-param-workers = Процеси; типово, коли партій багато, по одному на ядро.
+terminal-param-number = Номер запису у файлі, від 1.
+terminal-param-verify = Лише перевірити всі записи.
+terminal-param-seat = Дивитися з цього місця, від 1.
+terminal-param-seconds = Час на кожен показник.
+terminal-param-compare = Тека з іншим варіантом, який теж виміряти.
+terminal-param-json = Вивести показники як JSON.
+terminal-param-deck-file = Файл колоди.
+terminal-param-new-game = Її назва, наприклад my_game.
+
+## Tables of figures. Heads stand above narrow columns: keep them short.
+
+terminal-head-game = гра
+terminal-head-seats = гравці
+terminal-head-settings = налаштування (перше – типове)
+terminal-head-agents = агенти
+terminal-head-agent = агент
+terminal-head-seat = місце
+terminal-head-team = команда
+terminal-head-games = партії
+terminal-head-wins = перемоги
+terminal-head-win-rate = частка
+terminal-head-score = рахунок
+terminal-head-range = мін–макс
+terminal-head-deviation = σ
+terminal-head-tenth = 10 %
+terminal-head-median = медіана
+terminal-head-ninetieth = 90 %
+terminal-head-figure = показник
+terminal-head-ratio = разів
+terminal-figure =
+    { $figure ->
+        [games] випадкові партії/с
+        [decisions] рішення/с
+        [decisions-with-clones] рішення/с із копіями
+        [clones] копії/с
+        [views] вигляди/с
+        [replays] повтори/с
+       *[samples] вибірки/с
+    }
+terminal-param-yardsticks = Виміряти й інші бібліотеки, кожну на її іграх.
+terminal-no-yardsticks = Пропущено, бо не встановлено: { $names }. Встановити: `pip install "skerry[bench]"`.
+terminal-flavour =
+    { $flavour ->
+        [compiled] скомпільований
+       *[pure] чистий
+    }
+terminal-machine =
+    { $cores ->
+        [one] { $name }, { $cores } ядро, { $system }, Python { $python }
+        [few] { $name }, { $cores } ядра, { $system }, Python { $python }
+       *[many] { $name }, { $cores } ядер, { $system }, Python { $python }
+    }
+terminal-speed = { $rate } партій/с
+terminal-no-game = Жодної партії не завершено.
+terminal-summary =
+    { $game }: зіграно { $games } з { $total } партій, { $seats ->
+        [one] { $seats } гравець
+        [few] { $seats } гравці
+       *[many] { $seats } гравців
+    }, номер матчу { $seed }, рішень за партію: { $decisions }. Інтервали 95 %.
+terminal-summary-speed = { $rate } партій/с, { $flavour }.
+terminal-ranks = { $team }: { $ranks }.
+
+## Records, decks, a new game
+
+terminal-records-hold =
+    { $count ->
+        [one] { $count } запис правильний.
+        [few] { $count } записи правильні.
+       *[many] { $count } записів правильні.
+    }
+terminal-cut-off = Останній рядок файлу обірвано, тож його пропущено.
+terminal-deck-fine =
+    { $house ->
+        [true] З файлом { $file } можна грати: { $name }, дещо не так, як надруковано, контрольна сума { $digest }.
+       *[false] З файлом { $file } можна грати: { $name }, усе так, як надруковано, контрольна сума { $digest }.
+    }
+terminal-deck-begun = У файлі { $file } – домашня колода; змініть її, потім виконайте: skerry deck check { $file }
+terminal-game-begun = У теці { $folder } – гра; її слова – у { $words }, іншими мовами – поруч.
+terminal-game-play = Зіграти: { $command }
+terminal-game-test = Перевірити: { $command }
+
+## What is refused
+
+terminal-no-language = Мови «{ $language }» немає; є { $known }.
+terminal-which-game = Назвіть гру: { $games }.
+terminal-option-form = Налаштування пишуть як name=value, а не «{ $word }».
+terminal-in-browser = Гравців і все інше вибирають у браузері; або додайте --terminal.
+terminal-players = Учасників { $players }, а місць { $seats }.
+terminal-other-game = У файлі { $file } незавершена партія, де { $name } – { $found }, а не { $wished }; щоб почати нову, додайте --fresh.
+terminal-folder = { $file } – тека; назвіть файл у ній.
+terminal-unreadable = { $file }: { $reason } Щоб почати заново, додайте --fresh.
+terminal-changed = Файл { $file } змінив хтось інший; запустіть ще раз, щоб продовжити.
+terminal-exists = Файл { $file } уже є; щоб перезаписати його, додайте --force.
+terminal-no-record = У файлі { $file } немає запису { $number }; записи йдуть від 1 до { $count }.
+terminal-in-record = { $file }, запис { $number }: { $reason }
+terminal-workers = Процесів має бути щонайменше один, а не { $count }.
+terminal-no-package = У теці { $folder } немає пакета skerry; його створює `make compiled`.
+terminal-package-failed = Пакет у теці { $folder } не запустився: { $reason }
+terminal-port = На { $host } не можна слухати порт { $port }; назвіть інший: --port.
+terminal-ports = На { $host } не можна слухати порти від { $first } до { $last }; назвіть інший: --port.
+terminal-game-name = «{ $name }» не підходить як назва; підійдуть малі латинські літери, цифри й _, як у my_game.
+terminal-game-exists = Гра { $name } уже є; візьміть іншу назву.
+terminal-no-checkout = Тут немає { $file }; спершу перейдіть у робочу копію Skerry.
+terminal-file-missing = { $file }: такого файлу чи теки немає.
+terminal-file-forbidden = { $file } не можна ні читати, ні записувати.
+terminal-file-failed = { $file }: { $reason }.
+terminal-no-such-command =
+    { $hint ->
+        [none] Невідома команда «{ $command }»; є { $known }.
+       *[other] Невідома команда «{ $command }»; може, { $hint }?
+    }
+terminal-no-such-option =
+    { $hint ->
+        [none] Невідомий параметр { $option }; усі перелічує --help.
+       *[other] Невідомий параметр { $option }; може, { $hint }?
+    }
+terminal-missing = Бракує { $option } або його значення; докладніше: --help.
+terminal-repeated = { $option } трапляється більше ніж раз.
+terminal-left-over = Це ні до чого: { $words }
+terminal-bad-value =
+    { $kind ->
+        [number] Для { $option } потрібне число, а не «{ $value }».
+       *[other] Для { $option } не підходить «{ $value }».
+    }
+terminal-unfit = Рядок не підходить: { $reason }
