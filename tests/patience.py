@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import time
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-PATIENCE = 300.0  # seconds; it costs nothing unless something is broken
+# Seconds; it costs nothing unless something is broken, and who looks for that may want less.
+PATIENCE = float(os.environ.get("SKERRY_PATIENCE", "300"))
 LOOKS = 0.02  # seconds between two looks
 
 

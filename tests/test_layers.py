@@ -11,11 +11,12 @@ MAY_IMPORT = {
     "kernel": {"kernel"},
     "games": {"kernel", "games"},
     "agents": {*RULES},
+    "lessons": {"kernel", "games", "lessons", "skerry"},
     "text": {"kernel", "text"},
     "envs": {*RULES, "envs", "skerry"},
     "lab": {*RULES, "text", "lab", "skerry"},
-    "server": {*RULES, "text", "lab", "server", "skerry"},
-    "cli": {*RULES, "text", "lab", "server", "cli", "skerry"},
+    "server": {*RULES, "lessons", "text", "lab", "server", "skerry"},
+    "cli": {*RULES, "lessons", "text", "lab", "server", "cli", "skerry"},
 }
 OURS = {*MAY_IMPORT, "skerry"}
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "uuid", "os"}

@@ -10,15 +10,14 @@ print(table.scores(), table.winners())
 
 from __future__ import annotations
 
-import secrets
+import os
 import sys
-from importlib.metadata import version
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from skerry import games
-from skerry.games.farshore.deck.faults import DeckError, Fault
 from skerry.kernel import record as _record
 from skerry.kernel import table as _table
 from skerry.kernel.errors import (
@@ -38,9 +37,11 @@ from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import Table
+from skerry.kernel.text import Text, set_voice
 from skerry.kernel.view import View
 
 if TYPE_CHECKING:
+    from skerry.games.farshore.deck.faults import DeckError, Fault
     from skerry.kernel.game import Game, Value
 
 __all__ = [
@@ -72,8 +73,16 @@ __all__ = [
     "scenario",
 ]
 
-__version__ = version("skerry")
 compiled = not (_table.__file__ or ".py").endswith(".py")  # which flavour runs
+
+
+def __getattr__(name: str) -> Any:  # noqa: ANN401 - whatever is asked for
+    """Give what few ask for and what would take long to load with all else."""
+    if name == "__version__":
+        return import_module("importlib.metadata").version("skerry")
+    if name in ("DeckError", "Fault"):
+        return getattr(import_module("skerry.games.farshore.deck.faults"), name)
+    raise AttributeError(f"module 'skerry' has no attribute {name!r}")
 
 
 class _Shelf(ModuleType):
@@ -84,6 +93,16 @@ class _Shelf(ModuleType):
 
 
 sys.modules["skerry.games"].__class__ = _Shelf
+
+
+def _say(text: Text) -> str:
+    # Not before something is to be said: who simulates need not wait for the words.
+    from skerry.text import say  # noqa: PLC0415
+
+    return say(text)
+
+
+set_voice(_say)
 
 
 def game(name: str, deck: str | Path = "") -> Game[Any]:
@@ -103,7 +122,7 @@ def new(name: str, seats: int = 2, seed: int | None = None, **options: Value | P
     """
     box = game(name, _deck_in(options))
     seats, settings = box.check(seats, dict(options))
-    deal = secrets.randbits(53) if seed is None else _table.checked_seed(seed)
+    deal = int.from_bytes(os.urandom(7), "big") >> 3 if seed is None else _table.checked_seed(seed)
     return _table.start(box, seats, deal, settings)
 
 
@@ -130,5 +149,5 @@ def _deck_in(options: dict[str, Value | Path]) -> str | Path:
     """Take the deck out of the options."""
     deck = options.pop("deck", "")
     if not isinstance(deck, str | Path):
-        raise OptionError(f"A deck is the path of a deck file or its text, not {deck!r}.")
+        raise OptionError(Text("error-deck", {"deck": repr(deck)}))
     return deck

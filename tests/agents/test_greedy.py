@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+import skerry
 import skerry.agents.greedy
-from skerry.games import SHELF
 
 QUOTED = re.compile(r'"([a-z_0-9]+)"')
 BOTH = ("everdell", "farshore")
@@ -17,6 +17,6 @@ BOTH = ("everdell", "farshore")
     [("woodland", BOTH), ("everdell", ("everdell",)), ("farshore", ("farshore",))],
 )
 def test_no_card_is_known_by_its_name(folder: str, games: tuple[str, ...]) -> None:
-    names = {name for game in games for name in SHELF[game].cards}
+    names = {name for game in games for name in skerry.game(game).cards}
     for file in Path(skerry.agents.greedy.__path__[0], folder).glob("*.py"):
         assert names.isdisjoint(QUOTED.findall(file.read_text())), file

@@ -90,7 +90,7 @@ def test_a_card_is_rather_given_to_the_captain_who_discards_it() -> None:
 def test_a_price_is_charged_once() -> None:
     budget = spending(idle("winter", 2).hand("grove"))
     wish = budget.wish(budget.outlook.hand[0], 1.0)
-    budget.wishes = [wish]
+    budget._wished = [wish]
     stock = plus(wish.price, (0, 0, 0, 2))
     assert budget.potential(stock) - budget.value(stock) == pytest.approx(wish.surplus)
 

@@ -97,10 +97,10 @@ def the_log_tells_only_what_the_viewer_saw(walk: Walk) -> None:
     """Other cards moved where the viewer saw neither end: the log says the same to the letter."""
     layout = walk.table.state.layout
     box = walk.game.start(layout, walk.settings, from_seed(walk.seed))
-    for events in Chronicle(box).follow(walk.table.answers).events:
+    for part in Chronicle(box).follow(walk.table.answers).parts:
         for viewer in range(-1, walk.seats):
-            other = [_exchanged(walk, event, viewer) for event in events]
-            lines = [told(line) for line in walk.game.tell(layout, events, viewer)]
+            other = [_exchanged(walk, event, viewer) for event in part.events]
+            lines = [told(line) for line in walk.game.tell(layout, part.events, viewer)]
             assert [told(line) for line in walk.game.tell(layout, other, viewer)] == lines
 
 

@@ -66,7 +66,7 @@ def a_pick_is_an_option_just_when_nothing_speaks_against_it(walk: Walk) -> None:
 @at_the_start
 def the_box_can_be_described(walk: Walk) -> None:
     game = walk.game
-    can_be_said([*game.rulebook(), *(setting.text for setting in game.settings)])
+    can_be_said([*game.rulebook().texts(game), *(setting.text for setting in game.settings)])
     can_be_said([game.card_text(card) for card in range(len(game.cards))])
     can_be_said([game.label(pick) for pick in range(len(game.vocabulary))])
 
@@ -87,7 +87,9 @@ def everything_asked_can_be_said(walk: Walk) -> None:
 @at_the_end
 def the_log_and_the_score_can_be_said(walk: Walk) -> None:
     table = walk.table
-    can_be_said([line for viewer in (None, 0) for lines in table.log(viewer) for line in lines])
+    can_be_said(
+        [line for viewer in (None, 0) for entry in table.log(viewer) for line in entry.lines]
+    )
     can_be_said([line.label for seat in range(walk.seats) for line in table.score_sheet(seat)])
 
 

@@ -8,6 +8,7 @@ from skerry.kernel.effect import Effect, Frame
 from skerry.kernel.events import Event
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.rng import Rng
+from skerry.kernel.rulebook import Rulebook, plain
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
@@ -74,8 +75,8 @@ class Pebbles(Game[State]):
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         return []
 
-    def rulebook(self) -> list[Text]:
-        return [self.take.describe()]
+    def rulebook(self) -> Rulebook:
+        return plain(self.take.describe(), [self.take.describe()])
 
 
 PEBBLES = Pebbles()

@@ -5,6 +5,7 @@ from skerry.kernel.effect import Effect, Frame, Reference
 from skerry.kernel.events import Event
 from skerry.kernel.game import Game, Value, Vocabulary
 from skerry.kernel.rng import Rng
+from skerry.kernel.rulebook import Rulebook, plain
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
@@ -88,5 +89,5 @@ class Rows(Game[State]):
     def tell(self, layout: Layout, events: list[Event], viewer: int) -> list[Text]:
         return []
 
-    def rulebook(self) -> list[Text]:
-        return [self.deal.describe()]
+    def rulebook(self) -> Rulebook:
+        return plain(self.deal.describe(), [self.deal.describe()])

@@ -68,6 +68,8 @@ def _gathering(table: Table, seat: int) -> Gathering | None:
 
 
 def _sets(found: Gathering) -> list[list[int]]:
+    if found.ways:
+        return [list(way.things) for way in found.ways]
     sizes = range(found.least, found.most + 1)
     sets = {some for size in sizes for some in combinations(found.pool, size)}
     if found.stop != NOTHING:
@@ -113,6 +115,9 @@ def a_set_that_will_not_do_changes_nothing(walk: Walk) -> None:
 def _bad_sets(found: Gathering, width: int) -> list[list[int]]:
     """Return sets with an unknown thing, with one too often, with too few and with too many."""
     pool, least, most = found.pool, found.least, found.most
+    if found.ways:
+        things = list(found.ways[0].things)
+        return [[*things, -2], [*things, width], [*things, *pool], things[1:]]
     bad = [[*pool[: most - 1], pick] for pick in (-2, width)]
     bad += [[pool[0]] * (pool.count(pool[0]) + 1)]
     bad += [pool[: least - 1]] if least > 1 or (least and found.stop == NOTHING) else []

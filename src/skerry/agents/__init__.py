@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
-from skerry.agents.greedy import GREEDY
-from skerry.agents.planner import PLANNERS
 from skerry.agents.random import Random
 from skerry.kernel.errors import OptionError
 from skerry.kernel.rng import Rng, from_seed
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable
 
     from skerry.kernel.seen import Seen
 
@@ -24,8 +24,16 @@ class Agent(Protocol):
         ...
 
 
-# By name, the weaker first; then by game.
-KNOWING: dict[str, Mapping[str, Callable[[Rng], Agent]]] = {"greedy": GREEDY, "planner": PLANNERS}
+# By name, the weaker first; then by game: where it stands, for it is loaded when it is asked for.
+KNOWING = {
+    "greedy": {
+        "beacon_patrol": "greedy.beacon_patrol:BeaconPatrol",
+        "everdell": "greedy.everdell.agent:Everdell",
+        "faraway": "greedy.faraway.agent:Faraway",
+        "farshore": "greedy.farshore.agent:Farshore",
+    },
+    "planner": {"beacon_patrol": "planner.beacon_patrol:BeaconPatrol"},
+}
 
 
 def agents(game: str) -> dict[str, Callable[[Rng], Agent]]:
@@ -33,13 +41,20 @@ def agents(game: str) -> dict[str, Callable[[Rng], Agent]]:
     found: dict[str, Callable[[Rng], Agent]] = {"random": Random}
     for name, by_game in KNOWING.items():
         if game in by_game:
-            found[name] = by_game[game]
+            module, _, maker = by_game[game].partition(":")
+            found[name] = getattr(import_module(f"skerry.agents.{module}"), maker)
     return found
+
+
+def no_agent(name: str, game: str, *others: str) -> Text:
+    """Say that no agent of that name plays a game, and which do; others could be named, too."""
+    known = ", ".join([*others, *agents(game)])
+    return Text("error-no-agent", {"agent": name, "game": game, "known": known})
 
 
 def agent(name: str, game: str, seed: int = 0) -> Agent:
     """Make an agent for a game; equal seeds play alike."""
     known = agents(game)
     if name not in known:
-        raise OptionError(f"There is no agent {name!r} for {game}; there is {', '.join(known)}.")
+        raise OptionError(no_agent(name, game))
     return known[name](from_seed(seed))

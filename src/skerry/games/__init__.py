@@ -1,37 +1,32 @@
-"""The shelf: every game that can be put on a table."""
+"""The shelf: every game that can be put on a table, built when it is first asked for."""
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.games.beacon_patrol import BEACON_PATROL
-from skerry.games.everdell import EVERDELL
-from skerry.games.faraway import FARAWAY
-from skerry.games.farshore import FARSHORE
 from skerry.kernel.errors import UnknownGame
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
 
-SHELF: Final[dict[str, Game[Any]]] = {
-    game.name: game for game in (BEACON_PATROL, EVERDELL, FARAWAY, FARSHORE)
-}
-
+# Each game is the constant of its name, in capitals, of the package of its name.
+SHELF: Final = ("beacon_patrol", "everdell", "faraway", "farshore")
 
 MOST_DECKS: Final = 8  # kept, so that a table and its agents read a deck file once
+_built: Final[dict[str, Game[Any]]] = {}
 _decks: Final[dict[tuple[str, str], Game[Any]]] = {}
 
 
 def names() -> tuple[str, ...]:
     """Return the names of all games, in alphabetical order."""
-    return tuple(sorted(SHELF))
+    return SHELF
 
 
 def game(name: str, deck: str = "", file: str = "deck.toml") -> Game[Any]:
     """Return a game by its name, made from the text of a deck file if there is one."""
-    found = SHELF.get(name)
-    if found is None:
-        raise UnknownGame(f"There is no game {name!r}; there is {', '.join(names())}.")
+    found = _game(name)
     if not deck:
         return found
     made = _decks.pop((name, deck), None)
@@ -41,3 +36,11 @@ def game(name: str, deck: str = "", file: str = "deck.toml") -> Game[Any]:
         del _decks[next(iter(_decks))]
     _decks[name, deck] = made
     return made
+
+
+def _game(name: str) -> Game[Any]:
+    if name not in _built:
+        if name not in SHELF:
+            raise UnknownGame(Text("error-no-game", {"game": name, "known": ", ".join(SHELF)}))
+        _built[name] = getattr(import_module(f"skerry.games.{name}"), name.upper())
+    return _built[name]

@@ -10,15 +10,16 @@ import skerry
 from skerry.agents import agent
 from skerry.kernel.errors import OptionError
 from skerry.kernel.seen import Seen
+from skerry.kernel.text import Text
 from skerry.lab.seeds import derive
 from skerry.lab.workers import Workers
-from skerry.text import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skerry.kernel.game import Value
     from skerry.kernel.table import Table
+    from skerry.kernel.text import Text
 
 LARGEST_BATCH = 64
 
@@ -39,9 +40,11 @@ class Match:
         """Refuse a match that cannot be played."""
         self.table(self.seed)
         if self.games < 1:
-            raise OptionError(f"A match has one game or more, not {self.games}.")
+            raise OptionError(Text("error-match-games", {"games": self.games}))
         if not 1 <= len(self.agents) <= self.seats:
-            raise OptionError(f"There are {len(self.agents)} agents for {self.seats} seats.")
+            raise OptionError(
+                Text("error-match-agents", {"agents": len(self.agents), "seats": self.seats})
+            )
         for name in self.agents:
             agent(name, self.game)
 
@@ -67,6 +70,7 @@ class Played:
     decisions: int
     record: str  # empty unless it is to be kept
     rank: str = ""  # the class that the score falls into, where the game has names for that
+    rank_text: Text | None = None  # the same as a message
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
@@ -85,8 +89,15 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
         table.winners(),
         table.position,
         record,
-        "" if rank is None else say(rank),
+        "" if rank is None else _name(rank),
+        rank,
     )
+
+
+def _name(rank: Text) -> str:
+    from skerry.text import ORIGIN, say  # noqa: PLC0415  most games have no ranks, and need no words
+
+    return say(rank, ORIGIN)
 
 
 def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:

@@ -7,6 +7,7 @@ from math import ceil, sqrt
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from skerry.kernel.text import Text
     from skerry.lab.match import Played
 
 Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
@@ -103,11 +104,14 @@ class Results:
         self.agents: dict[str, Tally] = {}
         self.seats: dict[int, Tally] = {}
         self.teams: dict[str, Tally] = {}
+        self.rank_texts: dict[str, Text] = {}  # by the name of a rank: its message
 
     def add(self, played: Played) -> None:
         """Count a game for every agent and every seat, and once for all of them together."""
         self.games += 1
         self.decisions += played.decisions
+        if played.rank_text is not None:
+            self.rank_texts[played.rank] = played.rank_text
         together = self.teams.setdefault(team(played.agents), Tally())
         together.add(max(played.scores), won=bool(played.winners), rank=played.rank)
         for seat, (name, score) in enumerate(zip(played.agents, played.scores, strict=True)):

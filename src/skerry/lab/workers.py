@@ -10,6 +10,7 @@ from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from skerry.kernel.errors import SkerryError
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -85,14 +86,14 @@ def _send(pipe: Connection, task: object) -> None:
     try:
         pipe.send(task)
     except OSError:
-        raise SkerryError("A worker process has ended before its time.") from None
+        raise SkerryError(Text("error-worker-ended")) from None
 
 
 def _receive(pipe: Connection) -> Any:  # noqa: ANN401 - whatever the work gives
     try:
         result = pipe.recv()
     except (EOFError, OSError):
-        raise SkerryError("A worker process has ended before its time.") from None
+        raise SkerryError(Text("error-worker-ended")) from None
     if isinstance(result, SkerryError):
         raise result
     return result

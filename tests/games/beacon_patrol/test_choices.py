@@ -72,7 +72,7 @@ BAY = "HQ .    .\nO1 E-P1 bayEast-L"
         (
             sea("HQ", "O1 O2", "B1").pick("B1"),
             "B2",
-            f"{ELSEWHERE} Choose the tile that you give for the one taken.",
+            f"{ELSEWHERE} Give one of your tiles for the one taken.",
         ),
         (
             sea("HQ", "O1 O2", seats=1).pick("end-turn"),
@@ -231,7 +231,7 @@ def test_the_end_of_a_turn_is_a_button() -> None:
         (sea("HQ", "B1"), "Lay a tile beside your ship, or sail on."),
         (sea("HQ", "B1").set("tokens", 0, 0), "Lay a tile beside your ship, or end your turn."),
         (sea("HQ", ""), "Sail on, or end your turn."),
-        (sea("HQ", "").set("tokens", 0, 0), "End your turn."),
+        (sea("HQ", "").set("tokens", 0, 0), "Nothing is left to do: end your turn."),
     ],
 )
 def test_the_prompt_says_what_is_left_to_do(scene: Scenario, said: str) -> None:
@@ -246,7 +246,9 @@ def test_the_prompt_says_what_is_left_to_do(scene: Scenario, said: str) -> None:
 def told(table: Table, *picks: str) -> list[str]:
     for pick in picks:
         table.act(pick)
-    return [say(line) for line in table.log()[-1]]
+    last = table.position - 1
+    told = [entry.lines for entry in table.log() if entry.number == last]
+    return [say(line) for lines in told for line in lines]
 
 
 def new(*, seats: int = 2) -> Table:
@@ -254,7 +256,7 @@ def new(*, seats: int = 2) -> Table:
 
 
 def test_the_log_begins_with_the_hands_and_no_ship_has_sailed() -> None:
-    lines = [say(line) for line in new().log()[0]]
+    lines = [say(line) for entry in new().log() for line in entry.lines]
     assert len(lines) == 3
     assert lines[0].startswith("Seat 1 draws west shore with a buoy, ")
     assert lines[2] == "Turn 1"
@@ -294,7 +296,9 @@ def test_the_log_tells_what_each_tile_explores() -> None:
         before = table.scores()[0]
         table.act(chance.choice(table.options))
         gains.append(table.scores()[0] - before)
-    lines = [say(line) for told in table.log() for line in told if line.id == "beacon-log-points"]
+    lines = [
+        say(line) for told in table.log() for line in told.texts if line.id == "beacon-log-points"
+    ]
     assert lines
     assert lines == [
         f"That explores for {gain} {'point' if gain == 1 else 'points'}." for gain in gains if gain

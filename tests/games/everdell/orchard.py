@@ -10,6 +10,7 @@ from skerry.games.woodland.box import Box
 from skerry.games.woodland.card import Card, Place
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.gain import Draw, Gain
+from skerry.games.woodland.made import Made
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.part import Part, part_of
 from skerry.games.woodland.picks import CHOOSE, STOP
@@ -18,7 +19,7 @@ from skerry.games.woodland.terms import BASIC, TRAVELER
 from skerry.games.woodland.zones import BOARD, DECK, HAND
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import NOTHING, Effect, Frame, Reference, Sequence
-from skerry.kernel.game import Setting, Value
+from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, Layout, Zone
 
@@ -104,16 +105,9 @@ class OrchardModule(Module):
     def parts(self, box: Box, layout: Layout) -> list[Part]:
         return [Orchard(layout.find("orchard"), [])]
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
-        zones[DECK] += box.copies_of(CARDS)
-        zones[BOARD] += box.cards_of(PLACES)
+    def fill(self, made: Made) -> None:
+        made.zones[DECK] += made.box.copies_of(CARDS)
+        made.zones[BOARD] += made.box.cards_of(PLACES)
 
 
 ORCHARD = OrchardModule()

@@ -54,7 +54,7 @@ def test_inn_cannot_be_visited_when_no_card_of_the_meadow_can_be_played() -> Non
 def test_inn_is_joined_with_no_other_help() -> None:
     table = valley().city("inn", "crane", "judge").meadow("castle").stock(5, 5, 5)
     table.visit("inn").pick("play-castle-from-meadow")
-    assert table.prompt() == "Choose 3 resources that you need not pay."
+    assert table.prompt() == "Save 3 resources that you need not pay."
     table.pick("twig", "twig", "resin")
     assert table.cards("city") == ["inn", "crane", "judge", "castle"]
 
@@ -300,7 +300,7 @@ def test_chapel_keeps_the_points_that_a_shepherd_counts() -> None:
 
 def test_monastery_gives_two_resources_for_four_points() -> None:
     table = valley().city("monastery").stock(twig=1, berry=2).visit("monastery")
-    assert table.prompt() == "Choose 2 resources to pay."
+    assert table.prompt() == "Give 2 resources of any kinds to an opponent."
     table.pick("twig")
     assert table.points() == 4
     assert (table.has(0), table.has(1)) == ({"berry": 1}, {"twig": 1, "berry": 1})

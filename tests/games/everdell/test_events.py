@@ -152,7 +152,7 @@ def test_a_brilliant_marketing_plan_gives_three_in_all() -> None:
 def test_a_brilliant_marketing_plan_shares_out_what_is_alike() -> None:
     table = ready("a_brilliant_marketing_plan", seats=3).stock(twig=2, berry=2)
     table.visit("a_brilliant_marketing_plan").gather("berry", "twig", "berry").pick("seat-2")
-    assert table.prompt() == "Choose who gets 2 berries."
+    assert table.prompt() == "Give 2 berries to whom you like."
     table.gather("seat-3", "seat-2")
     assert (table.has(1), table.has(2)) == ({"twig": 1, "berry": 1}, {"berry": 1})
 

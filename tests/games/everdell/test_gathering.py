@@ -86,7 +86,7 @@ def test_just_two_cards_of_the_city_are_neither_one_nor_three() -> None:
     table = valley().events("croak_wart_cure").city("undertaker", "barge_toad", "king", "farm")
     table.stock(berry=2).visit("croak_wart_cure")
     for cards in (["king"], ["king", "farm", "undertaker"]):
-        with pytest.raises(IllegalAction, match="takes 2 picks"):
+        with pytest.raises(IllegalAction, match="2 things are needed"):
             table.gather(*cards)
     assert table.gather("king", "farm").cards("city") == ["undertaker", "barge_toad"]
 
@@ -96,7 +96,7 @@ def test_of_cards_turned_up_as_many_are_taken_as_the_hand_has_room_for() -> None
     table.hand("mine", "mine", "mine", "inn", "inn", "inn")
     table.deck("queen", "farm", "king", "farm", "bard").visit("ancient_scrolls_discovered")
     assert len(table.pool()) == 5
-    with pytest.raises(IllegalAction, match="takes 0 to 2 picks"):
+    with pytest.raises(IllegalAction, match="0 to 2 things are needed, not 3"):
         table.gather("queen", "farm", "farm")
     table.gather("queen", "farm")
     assert sorted(table.cards("beneath")) == ["bard", "farm", "king"]

@@ -17,7 +17,7 @@ def told(table: Valley, *picks: str, viewer: int = -1) -> list[str]:
 
 def test_a_worker_is_seen_going_to_a_place() -> None:
     assert told(valley(), "basic_three_twigs") == [
-        "Seat 1 sends a worker to three twigs.",
+        "Seat 1 sends a worker to Twig Pile.",
         "Seat 1 gains 3 twigs.",
     ]
 
@@ -100,7 +100,7 @@ def test_a_worker_that_is_moved_leaves_one_place_for_another() -> None:
     table = valley().worker_at("haven").hand("ranger").stock(berry=2).play("ranger")
     assert told(table, "basic_one_pebble")[:2] == [
         "Seat 1 calls a worker home from Haven.",
-        "Seat 1 sends a worker to a pebble.",
+        "Seat 1 sends a worker to Stone Heap.",
     ]
 
 

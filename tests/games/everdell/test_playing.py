@@ -94,7 +94,7 @@ def test_what_makes_way_for_ruins_goes_before_they_come() -> None:
 
 def test_a_card_acts_before_the_others_react() -> None:
     table = valley().city("courthouse").hand("storehouse").stock(1, 1, 1).play("storehouse")
-    assert table.prompt() == "Choose what to store."
+    assert table.prompt() == "Store one of these on the card."
     table.pick("berry")
     assert table.options() == ["twig", "resin", "pebble"]
 

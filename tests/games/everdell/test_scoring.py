@@ -19,6 +19,17 @@ def test_the_sheet_names_every_source() -> None:
     assert table.score() == 4 + 1 + 2 + 1 + 3 + 2 + 5 + 3
 
 
+def test_the_sheet_says_what_points_are_counted_by() -> None:
+    table = valley().city("castle", "king", "farm", "farm", "wife", "husband")
+    table.worker_at("journey_2", count=2).lay("achieved", "basic_event_traveler_3")
+    assert table.reasons() == {
+        "Castle, bonus": "2 common constructions",
+        "King, bonus": "1 basic event",
+        "Wife, bonus": "1 pair",
+        "journey": "2 × stone of 2",
+    }
+
+
 def test_cards_are_worth_their_printed_points() -> None:
     assert valley().city("king", "queen", "doctor", "ruins", "fool").score() == 4 + 4 + 4 + 0 - 2
 

@@ -267,6 +267,11 @@ class Valley:
         """Return what a seat is worth as the table lies now."""
         return self._go_on().scene.table.scores()[seat]
 
+    def reasons(self, seat: int = 0) -> dict[str, str]:
+        """What the points of each line are counted by, where it is said."""
+        lines = self._go_on().scene.table.score_sheet(seat)
+        return {say(line.label): say(line.reason) for line in lines if line.reason is not None}
+
     def sheet(self, seat: int = 0) -> dict[str, int]:
         """Return the lines of the score sheet by their words; lines of equal words are summed."""
         found: dict[str, int] = {}

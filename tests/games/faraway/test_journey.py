@@ -382,7 +382,7 @@ def test_the_prompt_counts_the_regions_still_to_put_back() -> None:
         assert choice is not None
         said.append(say(choice.prompt))
         table.act(table.options_of(0)[0], 0)
-    assert said == ["Choose 2 regions to put back.", "Choose one more region to put back."]
+    assert said == ["Put 2 regions back.", "Put one more region back."]
 
 
 def test_a_last_region_that_is_the_only_one_left_to_put_back_goes_with_the_first() -> None:
@@ -421,14 +421,25 @@ def test_what_others_put_back_stays_unseen() -> None:
 
 
 def test_the_rulebook_tells_the_rules_in_the_order_of_play() -> None:
-    said = [say(text) for text in skerry.game("faraway").rulebook()]
-    assert said[1] == "Deal 3 regions to every seat."
-    assert "Deal 5 regions to every seat." in said[10]
-    assert [text.split(":")[0] for text in said[11:14:2]] == [
-        "With the people from below",
-        "Under starry skies",
+    pages = skerry.game("faraway").rulebook().pages
+    assert [page.key for page in pages][1:6] == [
+        "set-up",
+        "round",
+        "sanctuaries",
+        "market",
+        "score",
     ]
-    assert len(said) == 16
+    assert [page.key for page in pages][-2:] == ["people", "skies"]
+
+
+def test_the_worked_score_of_the_rulebook_is_what_the_engine_counts() -> None:
+    game = skerry.game("faraway")
+    score = next(page for page in game.rulebook().pages if page.key == "score")
+    [example] = [each(game) for each in score.examples]
+    told = skerry.scenario("faraway").lay("row", list(example.steps[-1].strips[1].cards))
+    told.lay("kept", list(example.steps[-1].strips[0].cards))
+    assert sum(line.points for line in example.steps[-1].sums) == told.table.scores()[0]
+    assert say(example.steps[-1].text) == f"{told.table.scores()[0]} fame in all."
 
 
 def test_the_log_tells_a_round() -> None:
@@ -436,7 +447,7 @@ def test_the_log_tells_a_round() -> None:
     first, second = table.options_of(0)[0], table.options_of(1)[0]
     table.act(first, 0)
     table.act(second, 1)
-    said = [say(line) for lines in table.log(1)[1:] for line in lines]
+    said = [say(line) for entry in table.log(1) if entry.number >= 0 for line in entry.lines]
     assert said == [
         "Seat 1 lays down a region.",
         f"Seat 2 lays down region {second + 1}.",

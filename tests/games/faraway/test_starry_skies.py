@@ -234,7 +234,9 @@ def test_the_log_tells_what_is_given_up_for_which_meteorite() -> None:
     said: list[str] = []
     for seed in range(200):
         table = played(seed)
-        said += [say(line) for lines in table.log() for line in lines if "gives up" in say(line)]
+        said += [
+            say(line) for entry in table.log() for line in entry.lines if "gives up" in say(line)
+        ]
         if said:
             break
     assert " gives up sanctuary " in said[0]

@@ -210,7 +210,7 @@ def test_among_several_opponents_she_may_be_given_a_card() -> None:
     assert table.options() == ["seat-2", "rival"]
     choice = table.scene.table.choice()
     assert choice is not None
-    assert say(choice.options[1].label) == "the captain"
+    assert say(choice.options[1].label) == "Give to the captain"
     table.pick("rival")
     assert "grove" in table.cards("discard")
 

@@ -76,7 +76,7 @@ def test_winds_change_before_she_prepares() -> None:
     prepared(table)
     game = table.scene.table.game
     lines = [say(line) for line in game.tell(table.state.layout, table.state.watch, 0)]
-    winds = [n for n, line in enumerate(lines) if line.startswith("In force now")]
+    winds = [n for n, line in enumerate(lines) if line.startswith("The compass shows")]
     hers = lines.index("The captain prepares for spring.")
     assert winds[0] < hers
 
@@ -232,6 +232,6 @@ def test_a_whole_game_with_her_can_be_told_without_gaps() -> None:
     chance = skerry.from_seed(5)
     while not table.over:
         table.act(table.options[chance.below(len(table.options))])
-    lines = [say(text) for texts in table.log(0) for text in texts]
+    lines = [say(text) for entry in table.log(0) for text in entry.lines]
     assert not [line for line in lines if "{" in line or "_" in line]
     assert len([line for line in lines if line.startswith("The weather now:")]) == 4

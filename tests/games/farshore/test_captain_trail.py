@@ -188,9 +188,8 @@ def test_without_a_worker_she_turns_up_no_trail_card() -> None:
 def test_the_log_tells_which_section_she_uses_and_why() -> None:
     table = trailing(1).worker_at("shore_1").islands().at_her_turn()
     assert table.told()[:7] == [
-        "The captain’s turn",
         "The captain turns up trail card 1.",
-        "Place 1 of the shore is taken.",
+        "Driftline is taken.",
         "No island is free.",
         "By the bottom section her worker goes to the docks, and moves her ship 2 spaces.",
         "The captain’s ship sails 2 spaces, to 4.",

@@ -35,7 +35,7 @@ def test_abbey_turns_up_to_three_mushrooms_into_2_points_each() -> None:
 def test_abbey_takes_treasures_for_mushrooms() -> None:
     table = coast().city("abbey").purse(mushroom=1, treasure=1).visit("abbey").pick("number-1")
     assert table.options() == ["number-0", "number-1"]
-    assert table.prompt() == "How many treasures do you pay?"
+    assert table.prompt() == "Pay the price, with the pieces you like."
     assert table.pick("number-1").stock_of() == {"mushroom": 1}
 
 

@@ -6,7 +6,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from skerry.games.woodland.payment.price import Amounts, Payment, Price, is_payable, payments
+from skerry.games.woodland.payment.price import (
+    Amounts,
+    Payment,
+    Price,
+    is_payable,
+    next_numbers,
+    payments,
+)
 from tests.games.farshore.coast import coast, filled, on
 from tests.games.farshore.decks import changed
 
@@ -43,6 +50,24 @@ def test_the_ways_to_pay_are_those_found_by_trying(
         assert set(listed) == by_trying(stock, treasures, price)
 
 
+@settings(max_examples=500)
+@given(
+    stock=FOUR,
+    fewest=st.integers(0, 1),
+    treasures=SMALL,
+    price=st.builds(Price, FOUR, st.integers(0, 2), st.integers(0, 3)),
+)
+def test_the_numbers_that_a_bill_may_ask_for_are_those_of_all_ways_to_pay(
+    stock: Amounts, fewest: int, treasures: int, price: Price
+) -> None:
+    ways = [way for way in payments(stock, treasures, price) if way[0] >= fewest]
+    begun = {way[:place] for way in ways for place in range(len(way))} | {()}
+    for chosen in begun:
+        place = len(chosen)
+        fitting = {way[place] for way in ways if way[:place] == chosen}
+        assert next_numbers(stock, (fewest, treasures), price, list(chosen)) == sorted(fitting)
+
+
 def test_a_single_way_is_paid_without_a_question() -> None:
     table = coast().hand("grove").purse(2, 1).play("grove")
     assert table.asked() == 1
@@ -58,14 +83,14 @@ def test_who_has_a_treasure_too_chooses_what_it_pays_for() -> None:
     table = coast().hand("grove").purse(2, 1, treasure=1).play("grove")
     assert table.options() == ["treasure", "price"]
     table.pick("treasure")
-    assert table.prompt() == "How many driftwood do you pay?"
+    assert table.prompt() == "Pay the price, with the pieces you like."
     assert table.options() == ["number-1", "number-2"]
     assert table.pick("number-2").stock_of() == {"seaweed": 1, "mushroom": 1}
 
 
 def test_with_several_treasures_one_says_how_many() -> None:
     table = coast().hand("scribe").purse(mushroom=2, treasure=3).play("scribe").pick("treasure")
-    assert table.prompt() == "How many treasures do you pay?"
+    assert table.prompt() == "Pay the price, with the pieces you like."
     assert table.options() == ["number-1", "number-2"]
     assert table.pick("number-2").stock_of() == {"mushroom": 2, "treasure": 1}
 

@@ -67,5 +67,5 @@ def homewards(chart: dict[int, int], ship: int) -> int:
 
 def merit(chart: dict[int, int], tile: int, cell: int) -> int:
     """Return how much good a tile does on a cell."""
-    touched = sum(cell + step in chart for step in STEPS)
+    touched = sum([cell + step in chart for step in STEPS])
     return POINT * gained(chart, tile, cell) + NEIGHBOUR * touched

@@ -9,6 +9,7 @@ from skerry.games.beacon_patrol.sea import STEPS, clash
 from skerry.games.beacon_patrol.tiles import SIDES
 from skerry.games.beacon_patrol.zones import BREADTH, HEADQUARTERS_TILE, HOME, NAMES, TILES
 from skerry.kernel.errors import ImpossiblePosition
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -44,7 +45,7 @@ def score_board(tiles: Mapping[tuple[int, int], str]) -> Board:
     for cell, place in places.items():
         if cell not in joined:
             raise ImpossiblePosition(
-                f"{NAMES[chart[cell]]} on {place} lies apart: no tiles join it to HQ."
+                Text("error-board-apart", {"tile": NAMES[chart[cell]], "place": str(place)})
             )
     return Board({places[cell]: points(chart, cell) for cell in explored(chart)})
 
@@ -54,16 +55,17 @@ def _placed(tiles: Mapping[Any, Any]) -> dict[tuple[int, int], str]:
     found: dict[tuple[int, int], str] = {}
     for place, name in tiles.items():
         if type(place) is not tuple or [type(part) for part in place] != [int, int]:
-            raise ImpossiblePosition(
-                f"A cell is a pair of whole numbers, (row, column), not {place!r}."
-            )
+            raise ImpossiblePosition(Text("error-board-cell", {"place": repr(place)}))
         found[place] = name if type(name) is str else repr(name)
     used: dict[str, tuple[int, int]] = {}
     for place in sorted(found):
         name = found[place]
         if name in used:
             raise ImpossiblePosition(
-                f"There is one tile {name}; it lies on {used[name]} and {place}."
+                Text(
+                    "error-board-twice",
+                    {"tile": name, "place": str(used[name]), "other": str(place)},
+                )
             )
         used[name] = place
     return {place: name for name, place in used.items()}
@@ -73,18 +75,20 @@ def _home(placed: dict[tuple[int, int], str]) -> tuple[int, int]:
     for place, name in placed.items():
         if name == NAMES[HEADQUARTERS_TILE]:
             return place
-    raise ImpossiblePosition("There is no HQ on this chart; it is laid before all others.")
+    raise ImpossiblePosition(Text("error-board-no-headquarters"))
 
 
 def _cell(place: tuple[int, int], south: int, east: int) -> int:
     if max(abs(south), abs(east)) >= len(TILES):
-        raise ImpossiblePosition(f"{place} lies farther from HQ than all tiles together reach.")
+        raise ImpossiblePosition(Text("error-board-far", {"place": str(place)}))
     return HOME + BREADTH * south + east
 
 
 def _tile(place: tuple[int, int], name: str) -> int:
     if name not in NAMES[: len(TILES)]:
-        raise ImpossiblePosition(f"There is no tile {name!r}, as on {place}; one is {NAMES[0]!r}.")
+        raise ImpossiblePosition(
+            Text("error-board-no-tile", {"name": name, "place": str(place), "example": NAMES[0]})
+        )
     return NAMES.index(name)
 
 
@@ -93,8 +97,15 @@ def _check_edges(chart: dict[int, int], cell: int, place: tuple[int, int]) -> No
     if side >= 0:
         other = chart[cell + STEPS[side]]
         raise ImpossiblePosition(
-            f"{NAMES[chart[cell]]} on {place} does not match {NAMES[other]} to its "
-            f"{SIDES[side]}: land meets water."
+            Text(
+                "error-board-clash",
+                {
+                    "tile": NAMES[chart[cell]],
+                    "place": str(place),
+                    "other": NAMES[other],
+                    "side": SIDES[side],
+                },
+            )
         )
 
 

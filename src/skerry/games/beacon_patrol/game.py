@@ -18,17 +18,11 @@ from skerry.games.beacon_patrol.picks import (
     spend,
     tile_of,
 )
+from skerry.games.beacon_patrol.rulebook import rulebook
 from skerry.games.beacon_patrol.sea import STEPS, Sea
 from skerry.games.beacon_patrol.sketches import sketch
 from skerry.games.beacon_patrol.tiles import BASE, PIERS, SIDES, WINDMILLS
-from skerry.games.beacon_patrol.voyage import (
-    END_OF_TURN,
-    GIVE,
-    TAKE_TURN,
-    VOYAGE,
-    BeginTurn,
-    SetOut,
-)
+from skerry.games.beacon_patrol.voyage import VOYAGE
 from skerry.games.beacon_patrol.zones import (
     FIRST_SHIP,
     GONE,
@@ -43,18 +37,18 @@ from skerry.games.beacon_patrol.zones import (
     SHIPS,
     TAKEN,
     TILES,
-    TURN,
     lay_out,
     ship_of,
 )
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.effect import Frame
-from skerry.kernel.events import Counted, Event, Noted, Passage, Placed, passages
+from skerry.kernel.events import Event, Noted, Passage, Placed, passages
 from skerry.kernel.game import Game, Setting, Value
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
+    from skerry.kernel.rulebook import Rulebook
     from skerry.kernel.zones import Layout
 
 # What the log says of tiles that go from here to there.
@@ -224,8 +218,6 @@ class BeaconPatrol(Game[Sea]):
                 laid = event.target == SEA
                 if told is not None:
                     lines.append(self._tell_tiles(told, event))
-            elif isinstance(event, Counted) and event.counter == TURN:
-                lines.append(Text("beacon-log-turn", {"turn": event.now}))
             elif isinstance(event, Placed) and event.card >= FIRST_SHIP and not laid:
                 ship = event.card - FIRST_SHIP
                 lines.append(Text("beacon-log-sails", {"seat": Text("seat", {"number": ship + 1})}))
@@ -242,17 +234,9 @@ class BeaconPatrol(Game[Sea]):
             }
         )
 
-    def rulebook(self) -> list[Text]:
-        """Say the rules in the order of play, clause by clause."""
-        clauses = [SetOut(), BeginTurn(), TAKE_TURN, GIVE, *END_OF_TURN.parts]
-        return [
-            Text("beacon-about"),
-            *[clause.describe() for clause in clauses],
-            Text("beacon-rule-score"),
-            Text("beacon-rule-windmills"),
-            Text("beacon-rule-piers"),
-            Text("beacon-rule-ranks"),
-        ]
+    def rulebook(self) -> Rulebook:
+        """Return the pages of the base game, the expansions and sailing alone."""
+        return rulebook()
 
 
 def _expansions(state: Sea) -> int:

@@ -9,7 +9,8 @@ from skerry.games.beacon_patrol.tiles import BUOY, HEADQUARTERS, LIGHTHOUSE, PIE
 from skerry.games.beacon_patrol.zones import BREADTH, TILES
 
 WORTH: Final[dict[str, int]] = {LIGHTHOUSE: 3, HEADQUARTERS: 3, BUOY: 2}
-BY_TILE: Final[list[int]] = [WORTH.get(tile.feature, 1) for tile in TILES]
+BARE: Final = 1  # any other tile, and what each thing adds to a windmill or a pier
+BY_TILE: Final[list[int]] = [WORTH.get(tile.feature, BARE) for tile in TILES]
 COUNTS_MORE: Final[list[bool]] = [tile.feature in (WINDMILL, PIER) for tile in TILES]
 
 RANKS: Final = ("novices", "sailors", "captains", "navigators", "cartographers")

@@ -34,21 +34,15 @@ class Sea(State):
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
+        origin: Sea | None = None,
     ) -> None:
-        super().__init__(layout, zones, counters, rng, agenda)
-        self.chart: dict[int, int] = {}  # by cell: the tile
+        super().__init__(layout, zones, counters, rng, agenda, origin)
+        # By cell: the tile.
+        self.chart: dict[int, int] = {} if origin is None else origin.chart.copy()
 
     def clone(self) -> Sea:
         """Return an independent copy that nobody watches."""
-        copy = Sea(self.layout, self.zones, self.counters, self.rng, self.agenda)
-        self.copy_to(copy)
-        return copy
-
-    def copy_to(self, copy: State) -> None:
-        """Copy the chart, too."""
-        assert isinstance(copy, Sea)
-        super().copy_to(copy)
-        copy.chart = self.chart.copy()
+        return Sea(self.layout, self.zones, self.counters, self.rng, self.agenda, self)
 
     def place(self, card: int, spot: int) -> None:
         """Let a tile or a ship lie on a cell."""

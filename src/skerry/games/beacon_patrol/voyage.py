@@ -50,7 +50,7 @@ class SetOut(Effect[Sea]):
             make_ready(state, seat)
 
     def describe(self) -> Text:
-        return Text("beacon-rule-set-out")
+        return Text("beacon-rules-set-up-deal")
 
 
 class BeginTurn(Effect[Sea]):
@@ -60,9 +60,11 @@ class BeginTurn(Effect[Sea]):
 
     def apply(self, state: Sea, frame: Frame, option: int) -> None:
         state.gain(TURN, 0, 1)
+        if state.watch is not None:
+            state.begin(frame.seat, Text("beacon-log-turn", {"turn": state.count(TURN)}))
 
     def describe(self) -> Text:
-        return Text("beacon-rule-turns")
+        return Text("beacon-rules-turn-lead")
 
 
 class TakeTurn(Effect[Sea]):
@@ -145,7 +147,7 @@ class TakeTurn(Effect[Sea]):
         )
 
     def describe(self) -> Text:
-        return Text("beacon-rule-turn")
+        return Text("beacon-rules-turn-lead")
 
 
 class Give(Effect[Sea]):
@@ -194,7 +196,7 @@ class Keep(Effect[Sea]):
         return Text("beacon-keep")
 
     def describe(self) -> Text:
-        return Text("beacon-rule-keep")
+        return Text("beacon-rules-alone-keep")
 
 
 class NewHand(Effect[Sea]):
@@ -212,7 +214,7 @@ class NewHand(Effect[Sea]):
         draw_hand(state, frame.seat)
 
     def describe(self) -> Text:
-        return Text("beacon-rule-new-hand")
+        return Text("beacon-rules-after-draw")
 
 
 class MakeReady(Effect[Sea]):
@@ -224,7 +226,7 @@ class MakeReady(Effect[Sea]):
         make_ready(state, frame.seat)
 
     def describe(self) -> Text:
-        return Text("beacon-rule-tokens")
+        return Text("beacon-rules-after-ready")
 
 
 class PassOn(Effect[Sea]):
@@ -241,7 +243,7 @@ class PassOn(Effect[Sea]):
                 return
 
     def describe(self) -> Text:
-        return Text("beacon-rule-end")
+        return Text("beacon-rules-after-over")
 
 
 def draw_hand(state: Sea, seat: int) -> None:
@@ -276,6 +278,7 @@ def take(state: Sea, seat: int, tile: int) -> None:
     """Take a tile out of another hand, and choose what to give for it."""
     other = holder(state, tile)
     state.move(tile, state.at(HAND, other), state.at(TAKEN, seat))
+    state.because(tile)
     state.push(GIVE, seat, other)
 
 

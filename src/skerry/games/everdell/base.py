@@ -21,9 +21,7 @@ from skerry.games.woodland.zones import (
 )
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.box import Box
-    from skerry.kernel.game import Value
-    from skerry.kernel.zones import Layout
+    from skerry.games.woodland.made import Made
 
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
 
@@ -42,21 +40,14 @@ class Base(Module):
             own_counters=own_counters(RESOURCES, "pearl"),
         )
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """Put all on its piles, and the board out; the year stands there whoever plays."""
-        zones[DECK] = box.copies_of(CARDS)
-        zones[BOARD] = box.cards_of(BOARD_PLACES)
-        zones[FOREST_BOX] = box.cards_of(FOREST_PLACES)
-        zones[EVENTS] = box.cards_of(BASIC_EVENTS)
-        zones[EVENT_BOX] = box.cards_of(SPECIAL_EVENTS)
-        counters[LEVEL] = int(settings["year"])
+        made.zones[DECK] = made.box.copies_of(CARDS)
+        made.zones[BOARD] = made.box.cards_of(BOARD_PLACES)
+        made.zones[FOREST_BOX] = made.box.cards_of(FOREST_PLACES)
+        made.zones[EVENTS] = made.box.cards_of(BASIC_EVENTS)
+        made.zones[EVENT_BOX] = made.box.cards_of(SPECIAL_EVENTS)
+        made.counters[LEVEL] = int(made.settings["year"])
 
 
 BASE: Final = Base()

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.base import BASE, RESOURCES
-from skerry.games.everdell.labels import card_text, face, label, picks_for, rulebook
+from skerry.games.everdell.labels import card_text, face, label, picks_for
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook.module import PEARLBROOK
 from skerry.games.everdell.previews import preview
 from skerry.games.everdell.rugwort import RUGWORT, has_won, rival_score
+from skerry.games.everdell.rulebook import rulebook
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland import scoring
 from skerry.games.woodland.box import Box
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
+    from skerry.kernel.rulebook import Rulebook
 
 FIRST: Final[tuple[Module, ...]] = (BASE, RUGWORT, PEARLBROOK)  # numbered together
 
@@ -61,7 +63,7 @@ class Everdell(Game[Woodland]):
         """Put all cards, forest places and events on their piles, and the board out."""
         made = self._tables.made(layout.seats, settings)
         agenda = [Frame(SET_UP, 0)]
-        state = Woodland(made.box, layout, made.zones(), made.counters(), rng, agenda)
+        state = Woodland(made.box, layout, made.new_zones(), made.new_counters(), rng, agenda)
         state.parts = made.box.parts(layout)
         return state
 
@@ -126,9 +128,9 @@ class Everdell(Game[Woodland]):
         """Tell what was played, placed, gained and drawn."""
         return tell(self.box, layout, events, viewer)
 
-    def rulebook(self) -> list[Text]:
-        """Say the rules in the order of play."""
-        return rulebook(self.modules)
+    def rulebook(self) -> Rulebook:
+        """Return the pages of the base game, of Pearlbrook and on Rugwort, then those of other modules."""
+        return rulebook([page for module in self.modules for page in module.pages()])
 
 
 def events_of(state: Woodland, seat: int) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.choosing import Several
-from skerry.games.woodland.effects.give import PayAny, clear_tray
+from skerry.games.woodland.choosing import Counted
+from skerry.games.woodland.effects.give import OPPONENT, PayAny, clear_tray
 from skerry.games.woodland.effects.hand import ANY_NUMBER, DISCARD_ASIDE, SetAside
 from skerry.games.woodland.hand import hand_room, receivers
 from skerry.games.woodland.state import Woodland
@@ -26,7 +26,7 @@ class GiveAround(PayAny):
     __slots__ = ("points",)
 
     def __init__(self, up_to: int, points: int) -> None:
-        super().__init__(up_to=up_to)
+        super().__init__(up_to=up_to, to=OPPONENT)
         self.points = points
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
@@ -43,7 +43,7 @@ class GiveAround(PayAny):
         return Text("everdell-give-around", {"count": self.up_to, "points": self.points})
 
 
-class Share(Several):
+class Share(Counted):
     """Choose who gets how many of something of which there are several."""
 
     __slots__ = ()
@@ -69,6 +69,9 @@ class Share(Several):
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         number = self.number(state, frame.seat)
         return number, number
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": OPPONENT})
 
 
 class ShareTray(Share):
@@ -110,6 +113,9 @@ class GiveCardsAround(SetAside):
         self.points = points
         words = Text("everdell-give-cards-around", {"count": up_to, "points": points})
         super().__init__(SHARE_CARDS, words, up_to=up_to)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": OPPONENT})
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         if picks:

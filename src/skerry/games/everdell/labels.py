@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland.effects.gain import say_amounts
 from skerry.games.woodland.faces import CardFace, Face, PlaceFace
 from skerry.games.woodland.labels import label_simple, say_effects
-from skerry.games.woodland.payment.pay import PAY
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -28,11 +26,7 @@ from skerry.games.woodland.picks import (
     USE,
     WILD_PICK,
 )
-from skerry.games.woodland.playing import ARRIVE, SETTLE
-from skerry.games.woodland.reacting import REACT
-from skerry.games.woodland.seasons import CHANGE, PREPARATION
 from skerry.games.woodland.terms import AMBASSADOR, JOURNEY, WONDER, WORKER
-from skerry.games.woodland.turn import PASS_ON, TAKE_TURN
 from skerry.games.woodland.zones import (
     BOARD,
     CITY,
@@ -49,7 +43,6 @@ from skerry.kernel.text import Text, join_and, join_then
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card, Place, SideCard
-    from skerry.games.woodland.module import Module
     from skerry.kernel.zones import Layout
 
 SIMPLE_WORDS: Final = {
@@ -251,21 +244,3 @@ def _picks_in_city(box: Box, zone: int, card: int, *, own: bool) -> list[int]:
     if zone != DRAWN and takes_pieces and (own or row.opens):
         found.insert(0, box.picks.visits[card])
     return found
-
-
-def rulebook(modules: tuple[Module, ...]) -> list[Text]:
-    """Say the rules in the order of play, clause by clause, then what modules change."""
-    playing = [PAY, SETTLE, ARRIVE, REACT]
-    seasons = [PREPARATION, CHANGE, PASS_ON]
-    return [
-        Text("everdell-about"),
-        *[clause.describe() for clause in (SET_UP, TAKE_TURN)],
-        Text("everdell-rule-workers"),
-        Text("everdell-rule-events"),
-        *[clause.describe() for clause in playing],
-        Text("everdell-rule-hand"),
-        *[clause.describe() for clause in seasons],
-        Text("everdell-rule-score"),
-        Text("everdell-rule-tie"),
-        *[rule for module in modules for rule in module.rules()],
-    ]

@@ -15,6 +15,9 @@ from skerry.games.woodland.terms import BASIC, FOREST, HAVEN, JOURNEY
 from skerry.games.woodland.zones import HAND, REVEALED
 from skerry.kernel.effect import Sequence
 
+HAVEN_CARDS: Final = 2  # discarded for a resource
+JOURNEYS: Final = (2, 3, 4, 5)  # as many cards as points; the first takes any number of workers
+
 BOARD_PLACES: Final[tuple[Place, ...]] = (
     Place("basic_three_twigs", BASIC, Gain(3 * TWIG)),
     Place("basic_two_twigs_one_card", BASIC, Sequence(Gain(2 * TWIG), Draw(1)), shared=True),
@@ -24,12 +27,11 @@ BOARD_PLACES: Final[tuple[Place, ...]] = (
     Place("basic_one_pebble", BASIC, Gain(PEBBLE)),
     Place("basic_one_berry_one_card", BASIC, Sequence(Gain(BERRY), Draw(1))),
     Place("basic_one_berry", BASIC, Gain(BERRY), shared=True),
-    Place("haven", HAVEN, discard_for(up_to=ANY_NUMBER, reward=GainAny(), every=2), shared=True),
-    Place("journey_2", JOURNEY, discard(2), shared=True, points=2),
-    Place("journey_3", JOURNEY, discard(3), points=3),
-    Place("journey_4", JOURNEY, discard(4), points=4),
-    Place("journey_5", JOURNEY, discard(5), points=5),
-)
+    Place("haven", HAVEN, discard_for(up_to=ANY_NUMBER, reward=GainAny(), every=HAVEN_CARDS),
+          shared=True),
+    *[Place(f"journey_{worth}", JOURNEY, discard(worth), shared=worth == JOURNEYS[0], points=worth)
+      for worth in JOURNEYS],
+)  # fmt: skip
 
 FOREST_PLACES: Final[tuple[Place, ...]] = (
     Place("forest_two_berry_one_card", FOREST, Sequence(Gain(2 * BERRY), Draw(1))),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.picks import GO, PLAY, PLAY_MEADOW, PREPARE
-from skerry.games.woodland.previews import preview_home, with_card
+from skerry.games.woodland.previews import preview_home, preview_payment, with_card
 from skerry.games.woodland.scoring import total
 from skerry.kernel.text import Text
 
@@ -24,7 +24,7 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
         return [Text("everdell-preview-place", {"points": worth})] if worth else []
     if sort in (PLAY, PLAY_MEADOW):
         return _preview_play(state, seat, state.box.card_of(pick))
-    return []
+    return preview_payment(state, seat, pick)
 
 
 def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, spaces_left
-from skerry.games.woodland.labels import say_card
+from skerry.games.woodland.labels import say_card, say_name
 from skerry.games.woodland.meadow import refill
 from skerry.games.woodland.module import Module
 from skerry.games.woodland.picks import RIVAL_OWNER
@@ -76,6 +76,12 @@ def forest_name(state: Woodland, season: int) -> str:
     return state.box.names[state.zones[FOREST][season]]
 
 
+def begin_turn_of(state: Woodland) -> None:
+    """What follows is his doing."""
+    state.because(NOTHING)
+    state.begin(state.layout.seats, Text("everdell-log-rival-turn"))
+
+
 class Begin(Effect[Woodland]):
     """His workers stand on the first forest place and on the three twigs."""
 
@@ -86,7 +92,7 @@ class Begin(Effect[Woodland]):
         stand(state, forest_name(state, 0), 1)
 
     def describe(self) -> Text:
-        return Text("everdell-rugwort-begins")
+        return Text("everdell-rules-alone-set-up-text", {"place": say_name(ROAMING[0])})
 
 
 class Answer(Effect[Woodland]):
@@ -97,6 +103,8 @@ class Answer(Effect[Woodland]):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         played = state.count(PLAYED, frame.seat)
         state.gain(PLAYED, frame.seat, -played)
+        if played:
+            begin_turn_of(state)
         for _ in range(played):
             refill(state)
             slot = state.roll(MEADOW_SIZE)
@@ -106,7 +114,7 @@ class Answer(Effect[Woodland]):
             refill(state)
 
     def describe(self) -> Text:
-        return Text("everdell-rugwort-answers")
+        return Text("everdell-rules-alone-answers-text", {"faces": MEADOW_SIZE})
 
 
 def take(state: Woodland, seat: int, index: int) -> None:
@@ -125,6 +133,7 @@ class PrepareToo(Effect[Woodland]):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         season = state.count(SEASON, frame.seat)
         year = state.count(LEVEL)
+        begin_turn_of(state)
         self._take_events(state)
         state.gain(BLOCKED, 0, BLOCKS[season] - state.count(BLOCKED))
         stand(state, forest_name(state, season - 1), -1)
@@ -150,7 +159,7 @@ class PrepareToo(Effect[Woodland]):
                 state.move(card, EVENTS, RIVAL_EVENTS)
 
     def describe(self) -> Text:
-        return Text("everdell-rugwort-prepares")
+        return Text("everdell-rules-alone-move")
 
 
 class RemoveCard(Effect[Woodland]):
@@ -235,7 +244,7 @@ class Rugwort(Module):
     def __init__(self) -> None:
         super().__init__(
             "rugwort",
-            settings=(Setting("year", (1, 2, 3), Text("everdell-setting-year")),),
+            settings=(Setting("year", (1, 2, 3), Text("everdell-setting-year"), upto=1),),
             opponent=Opponent(
                 begins=(RUGWORT_BEGINS,),
                 answers=(RUGWORT_ANSWERS,),
@@ -251,13 +260,6 @@ class Rugwort(Module):
 
     def rival(self, state: Woodland) -> Rival | None:
         return Rival(Text("everdell-rugwort"), sheet(state))
-
-    def rules(self) -> list[Text]:
-        clauses = (RUGWORT_BEGINS, RUGWORT_ANSWERS, RUGWORT_PREPARES)
-        return [
-            *[clause.describe() for clause in clauses],
-            Text("everdell-rule-rugwort-score"),
-        ]
 
 
 RUGWORT: Final = Rugwort()

@@ -55,7 +55,7 @@ class SetUp(Effect[Woodland]):
             module.set_up(state)
 
     def describe(self) -> Text:
-        return Text("everdell-rule-set-up")
+        return Text("everdell-rules-set-up-lead")
 
 
 def deal_events(state: Woodland) -> None:

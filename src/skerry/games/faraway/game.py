@@ -8,16 +8,10 @@ from skerry.games.faraway import scoring
 from skerry.games.faraway.cards import SYMBOLS
 from skerry.games.faraway.deck import CARDS, GIVE_NOTHING, NAMES, PICKS, is_region
 from skerry.games.faraway.faces import JourneyFace
-from skerry.games.faraway.journey import (
-    EXPERIENCED_DEALING,
-    FINAL_SCORE,
-    HAND_SIZE,
-    ROUND_OF_PLAY,
-    Deal,
-)
 from skerry.games.faraway.labels import say_card, say_whole
 from skerry.games.faraway.modules import BASE, EXPANSIONS, box
 from skerry.games.faraway.offerings import gain_by_giving
+from skerry.games.faraway.rulebook import rulebook
 from skerry.games.faraway.zones import (
     CHOSEN,
     DECK,
@@ -36,10 +30,11 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Noted, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and, join_then
+from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
+    from skerry.kernel.rulebook import Rulebook
     from skerry.kernel.zones import Layout
 
 # What the log says of cards that go from here to there; other ways are not worth a line.
@@ -168,8 +163,8 @@ class Faraway(Game[State]):
                 line = self._tell_passage(event)
                 if line is not None:
                     lines.append(line)
-            elif isinstance(event, Counted):
-                lines.append(self._tell_counter(layout, event))
+            elif isinstance(event, Counted) and event.counter != ROUND:
+                lines.append(self._tell_fame(layout, event))
             elif isinstance(event, Noted):
                 lines.append(event.text)
         return lines
@@ -189,23 +184,13 @@ class Faraway(Game[State]):
             return line
         return line.with_args({"cards": join_and([self.label(card) for card in passage.cards])})
 
-    def _tell_counter(self, layout: Layout, event: Counted) -> Text:
-        if event.counter == ROUND:
-            return Text("faraway-log-round", {"round": event.now})
+    def _tell_fame(self, layout: Layout, event: Counted) -> Text:
         seat = Text("seat", {"number": layout.counter_owners[event.counter] + 1})
         return Text("faraway-log-fame", {"seat": seat, "fame": event.now})
 
-    def rulebook(self) -> list[Text]:
-        """Say the rules in the order of play, clause by clause."""
-        clauses = [Deal(HAND_SIZE), *ROUND_OF_PLAY.parts, FINAL_SCORE]
-        experienced = [clause.describe() for clause in EXPERIENCED_DEALING]
-        return [
-            Text("faraway-about"),
-            *[clause.describe() for clause in clauses],
-            Text("faraway-rule-tie"),
-            Text("faraway-rule-advanced", {"clause": join_then(experienced)}),
-            *[text for module in EXPANSIONS for text in module.rules],
-        ]
+    def rulebook(self) -> Rulebook:
+        """Return the pages of the base game and of both expansions."""
+        return rulebook()
 
 
 def _preview_giving(state: State, seat: int, pick: int) -> list[Text]:

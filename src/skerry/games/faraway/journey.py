@@ -24,6 +24,7 @@ from skerry.kernel.effect import Effect, Frame, Sequence, Together
 from skerry.kernel.pick import Choose
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
+from skerry.kernel.zones import SHARED
 
 ROUNDS: Final = 8
 HAND_SIZE: Final = 3
@@ -47,7 +48,7 @@ class Deal(Effect[State]):
                 state.draw(DECK, state.at(HAND, seat))
 
     def describe(self) -> Text:
-        return Text("faraway-rule-deal", {"count": self.size})
+        return Text("faraway-rules-set-up-deal", {"count": self.size})
 
 
 class ShuffleBack(Effect[State]):
@@ -73,12 +74,14 @@ class BeginRound(Effect[State]):
     def apply(self, state: State, frame: Frame, option: int) -> None:
         """The market holds one region more than there are seats."""
         state.gain(ROUND, 0, 1)
+        if state.watch is not None:
+            state.begin(SHARED, Text("faraway-log-round", {"round": state.count(ROUND)}))
         if state.count(ROUND) < ROUNDS:
             for _ in range(state.layout.seats + 1):
                 state.draw(DECK, MARKET)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-market-laid", {"last": ROUNDS})
+        return Text("faraway-rules-set-up-market")
 
 
 class Reveal(Effect[State]):
@@ -88,11 +91,12 @@ class Reveal(Effect[State]):
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
         """Add each to the right end of its row."""
+        state.begin(SHARED)
         for seat in range(state.layout.seats):
             state.draw(state.at(CHOSEN, seat), state.at(ROW, seat))
 
     def describe(self) -> Text:
-        return Text("faraway-rule-reveal")
+        return Text("faraway-rules-round-explore-text")
 
 
 class DrawSanctuaries(Effect[State]):
@@ -105,7 +109,7 @@ class DrawSanctuaries(Effect[State]):
             draw_sanctuaries(state, seat)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-sanctuaries")
+        return Text("faraway-rules-round-sanctuary-text")
 
 
 class TopUp(Effect[State]):
@@ -117,7 +121,7 @@ class TopUp(Effect[State]):
         draw_sanctuaries(state, frame.seat)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-top-up")
+        return Text("faraway-rules-sanctuaries-short")
 
 
 class VisitMarket(Effect[State]):
@@ -132,7 +136,7 @@ class VisitMarket(Effect[State]):
             state.push(turn, seat)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-market", {"turn": MARKET_TURN.describe()})
+        return Text("faraway-rules-round-market-text")
 
 
 class EndRound(Effect[State]):
@@ -147,7 +151,7 @@ class EndRound(Effect[State]):
             state.push(ROUND_OF_PLAY, 0)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-end-round", {"rounds": ROUNDS})
+        return Text("faraway-rules-round-end")
 
 
 class FinalScore(Effect[State]):
@@ -156,11 +160,12 @@ class FinalScore(Effect[State]):
     __slots__ = ()
 
     def apply(self, state: State, frame: Frame, option: int) -> None:
+        state.begin(SHARED)
         for seat in range(state.layout.seats):
             state.gain(FAME, seat, score(state, seat).total)
 
     def describe(self) -> Text:
-        return Text("faraway-rule-score")
+        return Text("faraway-rules-score-back")
 
 
 def market_order(state: State) -> list[int]:
@@ -182,15 +187,17 @@ def draw_sanctuaries(state: State, seat: int) -> None:
 
 FINAL_SCORE: Final = FinalScore()
 KEEP_SANCTUARY: Final[Choose[State]] = Choose(
-    DRAWN, KEPT, Text("faraway-keep-sanctuary"), rest=RETURNED
+    DRAWN, KEPT, Text("faraway-keep-sanctuary"), Text("faraway-verb-keep"), rest=RETURNED
 )
 MARKET_TURN: Final[Sequence[State]] = Sequence(
-    TopUp(), Choose(MARKET, HAND, Text("faraway-take-region")), KEEP_SANCTUARY
+    TopUp(),
+    Choose(MARKET, HAND, Text("faraway-take-region"), Text("faraway-verb-take")),
+    KEEP_SANCTUARY,
 )
 LAST_TURN: Final[Sequence[State]] = Sequence(TopUp(), KEEP_SANCTUARY)
 ROUND_OF_PLAY: Final[Sequence[State]] = Sequence(
     BeginRound(),
-    Together(Choose(HAND, CHOSEN, Text("faraway-choose-region"))),
+    Together(Choose(HAND, CHOSEN, Text("faraway-choose-region"), Text("faraway-verb-explore"))),
     Reveal(),
     DrawSanctuaries(),
     VisitMarket(),
@@ -199,6 +206,14 @@ ROUND_OF_PLAY: Final[Sequence[State]] = Sequence(
 DEALING: Final[tuple[Effect[State], ...]] = (Deal(HAND_SIZE),)
 EXPERIENCED_DEALING: Final[tuple[Effect[State], ...]] = (
     Deal(WIDE_HAND),
-    Together(Choose(HAND, CHOSEN, Text("faraway-put-back"), count=WIDE_HAND - HAND_SIZE)),
+    Together(
+        Choose(
+            HAND,
+            CHOSEN,
+            Text("faraway-put-back"),
+            Text("faraway-verb-put-back"),
+            count=WIDE_HAND - HAND_SIZE,
+        )
+    ),
     ShuffleBack(),
 )

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 class Module:
     """What one expansion brings, or the base game: cards and zones, seats, clauses and words."""
 
-    __slots__ = ("endings", "name", "regions", "rules", "sanctuaries", "seats", "text", "zones")
+    __slots__ = ("endings", "name", "regions", "sanctuaries", "seats", "text", "zones")
 
     def __init__(
         self,
@@ -37,7 +37,6 @@ class Module:
         cards: tuple[Card, ...],
         seats: int,
         text: Text,
-        rules: tuple[Text, ...] = (),
         endings: tuple[Effect[State], ...] = (),
     ) -> None:
         self.name = name
@@ -45,7 +44,6 @@ class Module:
         self.sanctuaries = [card for card in numbers(cards) if not is_region(card)]
         self.seats = seats  # so many can play with it
         self.text = text
-        self.rules = rules  # what it adds to the rulebook
         self.endings = endings  # between the last round and the score
         self.zones = [
             Zone(given_zone(card), EVERYBODY, "sanctuary")
@@ -65,18 +63,12 @@ EXPANSIONS: Final = (
         (*people_below.REGIONS, *people_below.SANCTUARIES),
         7,
         Text("faraway-setting-people-below"),
-        (Text("faraway-rule-grey"), Text("faraway-rule-wonder-sets")),
     ),
     Module(
         "starry_skies",
         METEORITES,
         6,
         Text("faraway-setting-starry-skies"),
-        (
-            Text("faraway-rule-meteorites"),
-            Text("faraway-rule-face-up"),
-            Text("faraway-rule-offerings"),
-        ),
         (Together(Offerings()),),
     ),
 )
@@ -120,5 +112,5 @@ def named(names: abc.Sequence[str]) -> list[Module]:
     known = [module.name for module in EXPANSIONS]
     for name in names:
         if name not in known:
-            raise OptionError(f"faraway has no module {name!r}; it has {', '.join(known)}.")
+            raise OptionError(Text("error-no-module", {"module": name, "known": ", ".join(known)}))
     return [BASE, *[module for module in EXPANSIONS if module.name in names]]

@@ -70,6 +70,9 @@ class GiveUp(Pick[State]):
             return NO_REFERENCE
         return Reference(state.at(KEPT, frame.seat), pick)
 
+    def verb(self, state: State, frame: Frame, count: int) -> Text | None:
+        return Text("faraway-verb-give", {"count": count})
+
     def prompt(self, state: State, frame: Frame) -> Text:
         """Tell how many are still to be given for how much."""
         quest = CARDS[frame.source].quest
@@ -83,7 +86,7 @@ class GiveUp(Pick[State]):
         )
 
     def describe(self) -> Text:
-        return Text("faraway-rule-offerings")
+        return Text("faraway-rules-skies-give-text")
 
 
 def gain_by_giving(state: State, frame: Frame, pick: int) -> int | None:

@@ -8,9 +8,12 @@ from skerry.games.faraway.deck import CARDS, FALLEN, is_region
 from skerry.games.faraway.modules import named
 from skerry.games.faraway.scoring import TableauScore, sanctuary_draw, tally
 from skerry.kernel.errors import ImpossiblePosition
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from skerry.kernel.text import Argument
 
 
 def score_tableau(
@@ -41,11 +44,13 @@ def _checked(
     known = [card for module in chosen for card in module.sanctuaries]
     kept = [_found(wished, known, "sanctuary") for wished in sanctuaries]
     if len(row) > 8:
-        raise ImpossiblePosition(f"A row has at most 8 regions, not {len(row)}.")
+        raise ImpossiblePosition(Text("error-row-long", {"most": 8, "count": len(row)}))
     for card in row + kept:
         if (row + kept).count(card) > 1:
-            kind = "Region" if is_region(card) else "Sanctuary"
-            raise ImpossiblePosition(f"{kind} {_told(card)} is there twice.")
+            kind = "region" if is_region(card) else "sanctuary"
+            raise ImpossiblePosition(
+                Text("error-row-twice", {"kind": kind, "card": str(_told(card))})
+            )
     return row, kept
 
 
@@ -55,11 +60,17 @@ def _found(wished: object, cards: list[int], kind: str) -> int:
         if type(wished) is type(told) and wished == told:
             return card
     numbers = [CARDS[card].number for card in cards if card not in FALLEN]
-    known = f"they go from {min(numbers)} to {max(numbers)}"
-    meteorites = [f"{_told(card)}" for card in cards if card in FALLEN]
-    if meteorites:
-        known += f", and there are {', '.join(meteorites)}"
-    raise ImpossiblePosition(f"There is no {kind} {wished!r}; {known}.")
+    args: dict[str, Argument] = {
+        "kind": kind,
+        "card": repr(wished),
+        "first": min(numbers),
+        "last": max(numbers),
+    }
+    meteorites = [str(_told(card)) for card in cards if card in FALLEN]
+    if not meteorites:
+        raise ImpossiblePosition(Text("error-row-unknown", args))
+    args["meteorites"] = ", ".join(meteorites)
+    raise ImpossiblePosition(Text("error-row-unknown-meteorites", args))
 
 
 def _told(card: int) -> int | str:

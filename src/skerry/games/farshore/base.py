@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Place
+    from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
-    from skerry.kernel.game import Value
     from skerry.kernel.zones import Layout
 
 # How many maps of each value lie in each stack, by the number of players.
@@ -50,20 +50,13 @@ class Base(Module):
             own_counters=OWN_COUNTERS,
         )
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """Put all cards and islands on their piles, and the board out."""
-        zones[DECK] = box.copies_of(self.cards)
+        made.zones[DECK] = made.box.copies_of(self.cards)
         board = [place for place in self.places if place.area not in (ISLAND, MAP)]
-        zones[BOARD] = box.cards_of(tuple(board))
+        made.zones[BOARD] = made.box.cards_of(tuple(board))
         islands = [place for place in self.places if place.area == ISLAND]
-        zones[FOREST_BOX] = box.cards_of(tuple(islands))
+        made.zones[FOREST_BOX] = made.box.cards_of(tuple(islands))
 
 
 class SeaModule(Module):
@@ -89,24 +82,17 @@ class SeaModule(Module):
     def parts(self, box: Box, layout: Layout) -> list[Part]:
         return [Sea(layout)]
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """Lay the maps out for so many players, the captain being one, and the tiles ready."""
-        players = layout.seats + int(settings["captain"] != NO_CAPTAIN)
-        maps = layout.find("maps")
-        first_map = len(box.places) - MAP_KINDS * len(MAP_VALUES)
-        card = box.place_card(first_map)
+        players = made.layout.seats + int(made.settings["captain"] != NO_CAPTAIN)
+        maps = made.layout.find("maps")
+        first_map = len(made.box.places) - MAP_KINDS * len(MAP_VALUES)
+        card = made.box.place_card(first_map)
         for _ in range(MAP_KINDS):
             for value, count in enumerate(STACKS[players]):
-                zones[maps] += [card] * count
-                zones[EVENT_BOX] += [card] * (ALL_MAPS[value] - count)
+                made.zones[maps] += [card] * count
+                made.zones[EVENT_BOX] += [card] * (ALL_MAPS[value] - count)
                 card += 1
-        zones[layout.find("winds")] = box.tiles_of(self)
-        if settings["lookout"] == LOOKOUT_RULES[AS_MANY]:
-            counters[layout.find_counter("lookout rule")] = AS_MANY
+        made.zones[made.layout.find("winds")] = made.box.tiles_of(self)
+        if made.settings["lookout"] == LOOKOUT_RULES[AS_MANY]:
+            made.counters[made.layout.find_counter("lookout rule")] = AS_MANY

@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
-NO_HOUSE: Final = -2
 FIXED_PICKS: Final = (
     "treasure",
     "stop",
@@ -79,7 +78,7 @@ class Chest(Box):
         colours = [TYPES.index(card.type) for card in deck.cards]
         critters = self.critters
         self.homes = [n if critters[k] else NOTHING for k, n in enumerate(colours)]
-        self.houses = [NO_HOUSE if critters[k] else n for k, n in enumerate(colours)]
+        self.house_bits = [0 if critters[k] else 1 << n for k, n in enumerate(colours)]
         self.first_trail = self.first_tiles["captain"]
         self.first_weather = self.first_tiles["weather"]
         self.skies = skies(deck.weather)

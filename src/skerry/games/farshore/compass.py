@@ -61,7 +61,7 @@ class WindsOfChange(Effect[Woodland]):
         change_weather(state)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-winds")
+        return Text("farshore-rules-ship-winds-text")
 
 
 def tiles_up(state: Woodland) -> list[int]:

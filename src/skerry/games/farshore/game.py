@@ -10,11 +10,12 @@ from skerry.games.farshore.captain import score as captain
 from skerry.games.farshore.captain.module import CAPTAINS
 from skerry.games.farshore.deck.deck import house_deck, read_deck
 from skerry.games.farshore.faces import Face
-from skerry.games.farshore.labels import card_text, face, label, rulebook
+from skerry.games.farshore.labels import card_text, face, label
 from skerry.games.farshore.log import tell
 from skerry.games.farshore.names import name_of
 from skerry.games.farshore.previews import preview
 from skerry.games.farshore.rows import unpack
+from skerry.games.farshore.rulebook import rulebook
 from skerry.games.farshore.setup import SET_UP
 from skerry.games.farshore.shore import Shore, has_captain
 from skerry.games.woodland.made import Tables
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
+    from skerry.kernel.rulebook import Rulebook
     from skerry.kernel.zones import Layout
 
 
@@ -62,8 +64,10 @@ class Farshore(Game[Shore]):
             values["captain"] = CAPTAINS[1]
         if checked == self.most and values["captain"] != NO_CAPTAIN:
             raise OptionError(
-                f"{self.name} is for 1 to {self.most - 1} seats with the captain, who is one more "
-                f"player, not {checked}."
+                Text(
+                    "error-seats-captain",
+                    {"game": self.name, "most": self.most - 1, "seats": checked},
+                )
             )
         return checked, values
 
@@ -76,7 +80,7 @@ class Farshore(Game[Shore]):
         made = self._tables.made(layout.seats, settings)
         agenda = [Frame(SET_UP, 0)]
         parts = made.box.parts(layout)
-        return Shore(made.box, layout, made.zones(), made.counters(), rng, agenda, parts)
+        return Shore(made.box, layout, made.new_zones(), made.new_counters(), rng, agenda, parts)
 
     def scores(self, state: Shore) -> list[int]:
         """Return each seat's points as the table lies now."""
@@ -141,8 +145,8 @@ class Farshore(Game[Shore]):
         """Tell what was played, placed, gained and drawn."""
         return tell(self.chest, layout, events, viewer)
 
-    def rulebook(self) -> list[Text]:
-        """Say the rules in the order of play."""
+    def rulebook(self) -> Rulebook:
+        """Return the pages of the game, the captain and the weather."""
         return rulebook(self.chest)
 
 

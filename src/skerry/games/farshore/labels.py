@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.compass import STACK, WINDS_OF_CHANGE
+from skerry.games.farshore.compass import STACK
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.faces import (
@@ -15,12 +15,8 @@ from skerry.games.farshore.faces import (
     WeatherFace,
 )
 from skerry.games.farshore.names import name_of
-from skerry.games.farshore.playing import FILL_BAY, PERFORM
-from skerry.games.farshore.seasons import PREPARATION
-from skerry.games.farshore.setup import NEW_HAND, SET_UP
-from skerry.games.farshore.ship import SAIL_BY_COMPASS
+from skerry.games.farshore.setup import NEW_HAND
 from skerry.games.farshore.terms import MAP
-from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.faces import CardFace, PlaceFace
 from skerry.games.woodland.labels import label_simple, say_effects
@@ -187,27 +183,3 @@ def _tile_face(chest: Chest, tile: int) -> WeatherFace | TrailFace | CompassFace
         "form": sort.form,
         "rarity": ("common", "unique")[sort.unique] if sort.unique >= 0 else "",
     }
-
-
-def rulebook(chest: Chest) -> list[Text]:
-    """Say the rules in the order of play, clause by clause."""
-    sailing = [SAIL_BY_COMPASS, WINDS_OF_CHANGE, FILL_BAY]
-    house = [Text("farshore-house-deck", {"name": chest.deck.name})] if chest.deck.is_house else []
-    return [
-        Text("farshore-about"),
-        *house,
-        *[clause.describe() for clause in (SET_UP, TAKE_SHORE_TURN)],
-        Text("farshore-rule-workers"),
-        Text("farshore-rule-maps"),
-        PERFORM.describe(),
-        Text("farshore-rule-pay"),
-        Text("farshore-rule-treasures"),
-        Text("farshore-rule-city"),
-        *[clause.describe() for clause in sailing],
-        Text("farshore-rule-hand"),
-        PREPARATION.describe(),
-        Text("farshore-rule-end"),
-        Text("farshore-rule-score"),
-        Text("farshore-rule-tie"),
-        *[rule for module in chest.chosen for rule in module.rules()],
-    ]

@@ -104,8 +104,8 @@ class ShoreTeller(Teller):
     def tell_marked(self, event: Marked) -> None:
         """Say where an anchor is dropped."""
         if marks.is_occupied(event.after) and not marks.is_occupied(event.before):
-            name = Text("everdell-name", {"name": self.box.names[event.card]})
-            args: dict[str, str | int | Text] = {"seat": say_seat(event.owner), "card": name}
+            args: dict[str, str | int | Text] = {"seat": say_seat(event.owner)}
+            args["card"] = self.name(event.card)
             self.lines.append(Text("farshore-log-anchor", args))
             return
         super().tell_marked(event)

@@ -62,14 +62,20 @@ class ShorePayment(PaymentRules):
     def limit(self, means: Means, state: Woodland, seat: int, zone: int) -> None:
         """Anchors may be used up, and the weather may bar them and all that helps."""
         sky = sky_of(state)
+        if sky is CALM:
+            means.wild = state.count(WILD, seat)
+            if not state.count(ANCHOR, seat):
+                means.bar_homes()
+            if means.less:
+                means.bar_help()
+            return
         means.wild = self.wild(state, seat)
-        if sky.of(NO_ANCHORS) or not state.count(ANCHOR, seat):
-            means.homes.clear()
+        if not state.count(ANCHOR, seat) or sky.of(NO_ANCHORS):
+            means.bar_homes()
         if means.less or sky.of(NO_AIDS) or sky.of(BLUE_IDLE):  # all that help are blue
-            means.helpers.clear()
-        if sky is not CALM:
-            means.prices = self.price_list(state, zone)
-            means.less = 0 if sky.of(NO_AIDS) else means.less
+            means.bar_help()
+        means.prices = self.price_list(state, zone)
+        means.less = 0 if sky.of(NO_AIDS) else means.less
 
     def new_bill(self, price: Price, fewest: int, most: int) -> Effect[Woodland]:
         """Ask number by number."""

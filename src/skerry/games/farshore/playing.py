@@ -53,7 +53,7 @@ class Perform(Effect[Woodland]):
         pay_on(state, seat, frame.memo[0], frame.source)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-play")
+        return Text("farshore-rules-play-lead")
 
 
 class FillBay(Effect[Woodland]):
@@ -65,7 +65,7 @@ class FillBay(Effect[Woodland]):
         refill(state)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-bay")
+        return Text("farshore-rules-play-order-refill")
 
 
 FARSHORE_PLAYS: Final = FarshorePlays()

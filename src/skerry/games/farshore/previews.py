@@ -9,7 +9,7 @@ from skerry.games.farshore.ship import fair_spaces, track_of
 from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, PREPARE
-from skerry.games.woodland.previews import preview_home, with_card
+from skerry.games.woodland.previews import preview_home, preview_payment, with_card
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
         return [preview_home(state, seat, NEW_WORKERS)]
     if state.box.picks.sorts[pick] in (PLAY, PLAY_MEADOW):
         return _preview_play(state, seat, state.box.card_of(pick))
-    return []
+    return preview_payment(state, seat, pick)
 
 
 def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:

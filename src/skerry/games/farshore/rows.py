@@ -58,7 +58,7 @@ def places_of(deck: Deck) -> tuple[Place, ...]:
     return (
         *shore,
         Place("docks", DOCKS, VISIT_DOCKS, shared=True),
-        Place("lookout", LOOKOUT, LOOK_OUT, shared=True),
+        Place("lookout", LOOKOUT, LOOK_OUT, shared=True, word="lookout_cape"),
         Place("dunes", DUNES, TakeMap(), shared=True),
         *islands,
         *maps,

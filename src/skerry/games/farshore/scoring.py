@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
-from skerry.games.woodland.labels import say_card
-from skerry.games.woodland.scoring import WILD_WORTH, printed
+from skerry.games.woodland.scoring import bonus, each_wild, printed
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text
@@ -33,12 +32,13 @@ def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
 
 def score_treasures(count: int) -> ScoreLine:
     """Say what treasures left over are worth."""
-    return ScoreLine(Text("farshore-score-treasures"), WILD_WORTH * count, -1, [])
+    return each_wild(Text("farshore-score-treasures"), count)
 
 
 def score_ship(state: Woodland, step: int) -> ScoreLine:
     """Say what the place is worth that a ship has reached."""
-    return ScoreLine(Text("farshore-score-ship"), track_of(state).values[step], -1, [])
+    reason = Text("farshore-tally-ship", {"step": step})
+    return ScoreLine(Text("farshore-score-ship"), track_of(state).values[step], -1, [], reason)
 
 
 def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -47,17 +47,18 @@ def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
     for kind in state.zone(CITY, seat):
         score = state.card(kind).score
         if score is not None:
-            label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
-            lines.append(ScoreLine(label, score.of(state, seat), kind, []))
+            lines.append(bonus(state, seat, kind, score))
     return lines
 
 
 def score_maps(state: Woodland, held: list[int]) -> list[ScoreLine]:
     """Each map is worth its value times the number of maps."""
-    return [
-        ScoreLine(Text("farshore-score-map"), value_of(state, card) * len(held), card, [])
-        for card in held
-    ]
+    lines: list[ScoreLine] = []
+    for card in held:
+        value = value_of(state, card)
+        reason = Text("farshore-tally-map", {"value": value, "maps": len(held)})
+        lines.append(ScoreLine(Text("farshore-score-map"), value * len(held), card, [], reason))
+    return lines
 
 
 def total(state: Woodland, seat: int) -> int:

@@ -11,9 +11,10 @@ from skerry.games.farshore.effects.visits import discards
 from skerry.games.farshore.shore import face_up, has_captain, sea_of
 from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.terms import NEW_WORKERS
-from skerry.games.farshore.weather import sky_of
+from skerry.games.farshore.weather import blow, sky_of
 from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import FROM_DECK
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import SPRING, SUMMER
@@ -25,8 +26,9 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame, Reference
 
-GIFT_OF_SUMMER: Final = draw(2, deck=False, bay=True)
-GIFT_OF_AUTUMN: Final = draw(2, bay=True)
+GIFT_CARDS: Final = 2
+GIFT_OF_SUMMER: Final = draw(GIFT_CARDS, deck=False, bay=True)
+GIFT_OF_AUTUMN: Final = draw(GIFT_CARDS, bay=True)
 FLOODS: Final = 2  # islands that a high tide takes
 PAID: Final = 1  # the memo of who has given the weather its cards
 
@@ -44,6 +46,7 @@ class Prepare(Effect[Woodland]):
         toll = min(sky_of(state).of(PREPARE_TOLL), len(state.zone(HAND, seat)))
         if toll and not frame.memo:
             state.push(self, seat, frame.source, (PAID,))
+            blow(state)
             state.push(discards(toll), seat)
             return
         season = state.count(SEASON, seat) + 1
@@ -64,7 +67,7 @@ class Prepare(Effect[Woodland]):
             begin_production(state, seat)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-prepare")
+        return Text("farshore-rules-seasons-lead")
 
 
 def is_last(state: Woodland, season: int) -> bool:
@@ -113,6 +116,12 @@ class HighTide(Several):
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, FOREST)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return say_card(state, state.box.card_of(pick))
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("farshore-verb-flood", {"count": count})
 
     def describe(self) -> Text:
         return Text("farshore-high-tide", {"count": FLOODS})

@@ -52,7 +52,7 @@ class SetUp(Effect[Woodland]):
             module.set_up(state)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-set-up")
+        return Text("farshore-rules-set-up-lead")
 
 
 class ChangeHand(Effect[Woodland]):
@@ -71,6 +71,9 @@ class ChangeHand(Effect[Woodland]):
         for card in cards:
             state.move(card, hand, DISCARD)
         draw_cards(state, frame.seat, len(cards))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("farshore-keep-hand") if pick == STOP else None
 
     def describe(self) -> Text:
         return Text("farshore-change-hand")

@@ -9,10 +9,11 @@ from skerry.games.farshore.compass import winds_for
 from skerry.games.farshore.effects.take import Take
 from skerry.games.farshore.effects.trade import PayUpTo, can_pay, toll
 from skerry.games.farshore.sky import COMPASS_MOST, TREASURE_TOLL
-from skerry.games.farshore.terms import AFTER_COMPASS
+from skerry.games.farshore.terms import AFTER_COMPASS, RESOURCES
 from skerry.games.farshore.weather import sky_of
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.amounts import NO_AMOUNT
+from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.payment.bills import charge
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.reacting import REACT, watchers
@@ -85,7 +86,7 @@ class SailByCompass(Effect[Woodland]):
             sail_on(state, frame.seat, fair_spaces(state, frame.source), frame.memo)
 
     def describe(self) -> Text:
-        return Text("farshore-rule-compass")
+        return Text("farshore-rules-ship-moves")
 
 
 class PayToll(Effect[Woodland]):
@@ -112,6 +113,13 @@ class PayToll(Effect[Woodland]):
         state.push(SAIL_ON[spaces], frame.seat, frame.source, frame.memo)
         if paid:
             charge(state, frame.seat, toll(sum(tolls[:paid])))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        paid = pick - NUMBERS
+        tolls = winds_for(state, frame.source)[1][:paid]
+        price = say_price((0, 0, 0, 0), sum(tolls), RESOURCES)
+        spaces = fair_spaces(state, frame.source) + paid
+        return Text("farshore-verb-toll", {"count": paid, "what": price, "spaces": spaces})
 
     def describe(self) -> Text:
         return Text("farshore-pay-toll")

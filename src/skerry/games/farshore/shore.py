@@ -30,9 +30,10 @@ class Shore(Woodland):
         rng: Rng,
         agenda: list[Frame],
         parts: list[Part],
+        origin: Shore | None = None,
     ) -> None:
-        super().__init__(box, layout, zones, counters, rng, agenda)
-        self.parts = parts
+        super().__init__(box, layout, zones, counters, rng, agenda, origin)
+        self.parts = parts  # none of these ever changes, so copies share them
         sea, captain, weather = parts
         assert isinstance(sea, Sea)
         assert isinstance(captain, Captain)
@@ -43,11 +44,16 @@ class Shore(Woodland):
 
     def clone(self) -> Shore:
         """Return an independent copy that nobody watches."""
-        copy = Shore(
-            self.box, self.layout, self.zones, self.counters, self.rng, self.agenda, self.parts
+        return Shore(
+            self.box,
+            self.layout,
+            self.zones,
+            self.counters,
+            self.rng,
+            self.agenda,
+            self.parts,
+            self,
         )
-        self.copy_to(copy)
-        return copy
 
 
 def sea_of(state: Woodland) -> Sea:

@@ -8,9 +8,8 @@ from skerry.games.farshore.seasons import PREPARATION
 from skerry.games.farshore.shore import is_flooded
 from skerry.games.woodland.picks import GO, PASS, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.turn import TakeTurn
-from skerry.games.woodland.zones import MEADOW, SEASON, WORKERS
+from skerry.games.woodland.zones import MEADOW, WORKERS
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -41,16 +40,10 @@ class TakeShoreTurn(TakeTurn):
         return Text("farshore-why-finish") if pick == PASS else reason
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        autumn = state.count(SEASON, frame.seat) == AUTUMN
-        workers = state.count(WORKERS, frame.seat)
-        args: dict[str, str | int | Text] = {
-            "workers": workers,
-            "autumn": "yes" if autumn else "no",
-        }
-        return Text("farshore-take-turn", args)
+        return Text("farshore-take-turn", self.situation(state, frame.seat))
 
     def describe(self) -> Text:
-        return Text("farshore-rule-turn")
+        return Text("farshore-rules-turn-lead")
 
 
 TAKE_SHORE_TURN: Final = TakeShoreTurn()

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.farshore.sky import Sky
     from skerry.games.woodland.box import Box
+    from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.state import Woodland
-    from skerry.kernel.game import Value
     from skerry.kernel.zones import Layout
 
 WEATHERS: Final = ("none", "upper", "both")
@@ -60,6 +60,11 @@ def in_calm(state: Woodland) -> Woodland:
     return calm
 
 
+def blow(state: Woodland) -> None:
+    """What is done and asked from now on, the weather brings about."""
+    state.because(state.zones[weather_of(state).up][0])
+
+
 def blame(state: Woodland) -> Text:
     """Name the weather, and say its rules."""
     card = state.zones[weather_of(state).up][0]
@@ -85,22 +90,14 @@ class WeatherModule(Module):
         assert isinstance(box, Chest)
         return [Weather(layout, box.skies, box.first_weather)]
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """A fierce captain brings weather."""
-        level = max(WEATHERS.index(str(settings["weather"])), LEVEL_WEATHER[counters[LEVEL]])
-        counters[layout.find_counter("weather level")] = level
+        level = max(
+            WEATHERS.index(str(made.settings["weather"])), LEVEL_WEATHER[made.counters[LEVEL]]
+        )
+        made.counters[made.layout.find_counter("weather level")] = level
         if level:
-            zones[layout.find("weather box")] = box.tiles_of(self)
+            made.zones[made.layout.find("weather box")] = made.box.tiles_of(self)
 
     def lay_out(self, state: Woodland) -> None:
         begin_weather(state)
-
-    def rules(self) -> list[Text]:
-        return [Text("farshore-rule-weather")]

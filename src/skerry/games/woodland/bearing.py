@@ -18,6 +18,7 @@ from skerry.games.woodland.zones import (
     RIVAL,
 )
 from skerry.kernel.errors import ImpossiblePosition
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -88,7 +89,7 @@ def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> No
     for name in things:
         if name not in known:
             raise ImpossiblePosition(
-                f"There is no {name!r} to lie there; there is {', '.join(known)}."
+                Text("error-put-unknown", {"thing": name, "known": ", ".join(known)})
             )
     mark = min(1, things.get("occupied", 0)) | things.get("point", 0) * marks.one_token()
     for resource in EVERY_RESOURCE:
@@ -106,4 +107,4 @@ def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> No
     elif kind == RIVAL:
         state.visits += [state.zones[zone][index]] * workers[0]
     else:
-        raise ImpossiblePosition("Nothing ever lies on these cards.")
+        raise ImpossiblePosition(Text("error-put-nothing"))

@@ -42,11 +42,12 @@ class Box:
         "couples",
         "critters",
         "demanding",
+        "ferries",
         "first_tiles",
         "has_rival",
         "helps",
         "homes",
-        "houses",
+        "house_bits",
         "is_mixed",
         "journeys",
         "kinds",
@@ -54,6 +55,7 @@ class Box:
         "least_city",
         "modules",
         "names",
+        "needed",
         "needs",
         "open_cards",
         "open_house",
@@ -73,10 +75,11 @@ class Box:
         "stacks",
         "take_turn",
         "tallies",
-        "triggers",
         "types_asked",
         "unique",
         "visits",
+        "watches",
+        "words",
     )
 
     def __init__(
@@ -111,7 +114,15 @@ class Box:
         self.place_ids: dict[str, int] = {
             place.name: number for number, place in enumerate(self.places)
         }
+        self._name_all(modules)
+        self._choose(chosen)
+        self._tabulate_places()
+        self._tabulate_cards()
+
+    def _name_all(self, modules: Sequence[Module]) -> None:
+        """Name cards, places, side cards and tiles, in the order of their numbers."""
         names = [card.name for card in self.cards]
+        words = names + [place.word for place in self.places]
         names += [place.name for place in self.places]
         names += [side_card.name for side_card in self.side_cards]
         # By module: the number of its first tile among all cards.
@@ -120,9 +131,7 @@ class Box:
             self.first_tiles[module.name] = len(names)
             names += module.tiles
         self.names = tuple(names)
-        self._choose(chosen)
-        self._tabulate_places()
-        self._tabulate_cards()
+        self.words = tuple(words + names[len(words) :])  # by card: what its message calls it
 
     def with_modules(self, chosen: Sequence[Module]) -> Box:
         """Return the box of a table with these of its modules; with all of them it is this one."""
@@ -162,11 +171,12 @@ class Box:
     def _tabulate_places(self) -> None:
         """Look up once what is asked often of places."""
         places = self.places
-        # By place: the cards an event asks for, whether it holds any number of workers, whether
+        # By place: the cards an event asks for (as numbers, and as the bits of one), whether it holds any number of workers, whether
         # it is part of the journey, and whether there can be a reason not to use it.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
+        self.needed: list[int] = [sum([1 << kind for kind in kinds]) for kinds in self.needs]
         self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
         # Whether those who stand there stay when the workers come home.
@@ -184,9 +194,10 @@ class Box:
         """Look up once what is asked often of cards."""
         cards = self.cards
         self.prices = printed(cards)
-        # By kind: the house that a critter may move into, or NOTHING; and the house that a card is.
+        # By kind: the house that a critter may move into, or NOTHING; and the bit of the house that
+        # a card is, or 0.
         self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
-        self.houses: list[int] = list(range(len(cards)))
+        self.house_bits: list[int] = [1 << kind for kind in range(len(cards))]
         # By kind: with how many resources of a price it helps at most.
         self.helps: list[int] = [0 if card.aid is None else card.aid.amount for card in cards]
         self.critters: list[bool] = [card.form == CRITTER for card in cards]
@@ -203,10 +214,11 @@ class Box:
         self.open_cards: list[int] = [
             kind for kind, card in enumerate(cards) if card.opens and card.visit is not None
         ]
+        self.ferries: list[int] = [kind for kind, card in enumerate(cards) if card.call is not None]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
         self.open_house = houses[0] if houses else NOTHING
-        # Kinds that act after a card was played, in the order in which they do.
-        self.triggers: list[int] = [kind for kind, card in enumerate(cards) if card.after]
+        # By kind: whether it acts after something happened.
+        self.watches: list[bool] = [card.after != "" for card in cards]
         self.couples: list[tuple[int, int]] = [
             (kind, self.kinds[card.partner])
             for kind, card in enumerate(cards)

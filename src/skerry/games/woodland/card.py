@@ -137,6 +137,7 @@ class Place:
         "score",
         "shared",
         "type",
+        "word",
     )
 
     def __init__(
@@ -153,8 +154,10 @@ class Place:
         score: Count | None = None,
         pearls: int = 0,
         guest: str = WORKER,
+        word: str = "",
     ) -> None:
         self.name = name
+        self.word = word or name  # for its message, where a card of another game has its name
         self.area = area
         # One seat has it, and it is taken away; else it is a location.
         self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)

@@ -18,6 +18,14 @@ class Several(Pick[Woodland]):
     stop: ClassVar[int] = STOP
 
 
+class Counted(Several):
+    """Choose resources, or who gets how many of something."""
+
+    __slots__ = ()
+
+    counted: ClassVar[bool] = True
+
+
 def card_in(state: Woodland, pick: int, zone: int) -> Reference:
     """Refer to the card of a pick, which lies in a zone; a pick of no card refers to nothing."""
     card = state.box.card_of(pick)

@@ -11,7 +11,7 @@ from skerry.games.woodland.amounts import NO_AMOUNT, Amount
 from skerry.games.woodland.city import city_of, city_owners, how_many
 from skerry.games.woodland.terms import BASIC_EVENT, EVERY_RESOURCE, NAMES, SPECIAL_EVENT
 from skerry.games.woodland.zones import ACHIEVED, PRISON
-from skerry.kernel.text import Text, join_or, join_then
+from skerry.kernel.text import Text, join_and, join_or, join_then
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -39,6 +39,10 @@ class Count:
     def describe(self) -> Text:
         """Say what is counted, as in "1 point for each …"."""
         raise NotImplementedError
+
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say how many there are, as the reason for points."""
+        return Text("woodland-tally", {"count": self.of(state, seat), "what": self.describe()})
 
 
 class Times(Count):
@@ -70,6 +74,10 @@ class Times(Count):
             "woodland-points-each-most", {"points": self.each, "what": what, "most": self.most}
         )
 
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say how many there are, not how many points."""
+        return self.count.tally(state, seat)
+
 
 class Sum(Count):
     """Several counts together."""
@@ -84,6 +92,10 @@ class Sum(Count):
 
     def describe(self) -> Text:
         return join_then([part.describe() for part in self.parts])
+
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say it of each part that there is something of."""
+        return join_and([part.tally(state, seat) for part in self.parts if part.of(state, seat)])
 
 
 class Cards(Count):
@@ -109,11 +121,18 @@ class Cards(Count):
         return count
 
     def describe(self) -> Text:
-        rarity = ("common", "unique")[self.unique] if self.unique >= 0 else "any"
         return Text(
             "woodland-counted-cards",
-            {"form": self.form or "any", "type": self.type or "any", "rarity": rarity},
+            {"form": self.form or "any", "type": self.type or "any", "rarity": self._rarity()},
         )
+
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say how many there are, without saying where."""
+        args = {**self.describe().args, "count": self.of(state, seat)}
+        return Text("woodland-tally-cards", args)
+
+    def _rarity(self) -> str:
+        return ("common", "unique")[self.unique] if self.unique >= 0 else "any"
 
 
 class Named(Count):
@@ -166,6 +185,11 @@ class Events(Count):
     def describe(self) -> Text:
         return Text("woodland-counted-events", {"special": "yes" if self.special else "no"})
 
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say how many were achieved."""
+        special = "yes" if self.special else "no"
+        return Text("woodland-tally-events", {"count": self.of(state, seat), "special": special})
+
 
 class Couples(Count):
     """Pairs of two partners, in all cities."""
@@ -207,6 +231,10 @@ class OfCouple(Count):
 
     def describe(self) -> Text:
         return Text("woodland-points-paired", {"points": self.points})
+
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """Say how many pairs there are."""
+        return Text("woodland-tally-pairs", {"count": self.of(state, seat) // self.points})
 
 
 class Tokens(Count):
@@ -307,6 +335,10 @@ class OnEvent(Count):
                 what = Text("woodland-counted-on-event", {"what": join_or(kinds)})
                 parts.append(_say_each(points, what))
         return join_then(parts)
+
+    def tally(self, state: Woodland, seat: int) -> Text:
+        """It has counted by points already: say what for."""
+        return self.describe()
 
 
 def _say_each(points: int, what: Text) -> Text:

@@ -15,7 +15,12 @@ if TYPE_CHECKING:
 
 def say_card(state: Woodland, card: int) -> Text:
     """Call a card by its name."""
-    return Text("everdell-name", {"name": state.box.names[card]})
+    return say_name(state.box.words[card])
+
+
+def say_name(name: str) -> Text:
+    """Call a card or a place by its name in its row."""
+    return Text("everdell-name", {"name": name})
 
 
 def say_effects(card: Card) -> list[Text]:

@@ -15,33 +15,34 @@ if TYPE_CHECKING:
 class Made:
     """What the modules of a box have put on the table for so many seats and these settings."""
 
-    __slots__ = ("_counters", "_zones", "box", "layout")
+    __slots__ = ("box", "counters", "layout", "settings", "zones")
 
     def __init__(self, box: Box, seats: int, settings: dict[str, Value]) -> None:
         self.box = box
+        self.settings = settings
         self.layout = layout_of(seats, box.chosen)
-        self._zones: list[list[int]] = [[] for _ in self.layout.zones]
-        self._counters = [0] * len(self.layout.counters)
+        self.zones: list[list[int]] = [[] for _ in self.layout.zones]
+        self.counters: list[int] = [0] * len(self.layout.counters)
         for module in box.chosen:
-            module.fill(box, self.layout, self._zones, self._counters, settings)
+            module.fill(self)
         self._lay_board()
 
     def _lay_board(self) -> None:
         """Let the journey be last, so that the rules can leave it out before autumn."""
         first = len(self.box.cards)
         journeys = self.box.journeys
-        board = self._zones[BOARD]
+        board = self.zones[BOARD]
         others = [card for card in board if not journeys[card - first]]
-        self._zones[BOARD] = others + [card for card in board if journeys[card - first]]
+        self.zones[BOARD] = others + [card for card in board if journeys[card - first]]
         self.box.before_journey = len(others)
 
-    def zones(self) -> list[list[int]]:
+    def new_zones(self) -> list[list[int]]:
         """Return all cards where they lie, to be changed."""
-        return [zone[:] for zone in self._zones]
+        return [zone[:] for zone in self.zones]
 
-    def counters(self) -> list[int]:
+    def new_counters(self) -> list[int]:
         """Return what all counters stand at, to be changed."""
-        return self._counters[:]
+        return self.counters[:]
 
 
 class Tables:

@@ -14,16 +14,28 @@ if TYPE_CHECKING:
 
 def refill(state: Woodland) -> None:
     """Lay a new card on every empty place of the meadow."""
-    if len(state.slots) == MEADOW_SIZE and not state.box.stacks:
+    if is_full(state):
         return
     for slot in range(MEADOW_SIZE):
         while slot not in state.slots and top_up(state):
             state.fill_slot(slot)
 
 
+def is_full(state: Woodland) -> bool:
+    """Tell whether a card lies on each place of the meadow."""
+    if not state.box.stacks:
+        return len(state.slots) == MEADOW_SIZE
+    places = 0
+    for slot in state.slots:
+        places |= 1 << slot
+    return places == (1 << MEADOW_SIZE) - 1
+
+
 def touchable(state: Woodland) -> list[int]:
     """List which cards of the meadow seats may touch."""
     blocked = state.counters[BLOCKED]
+    if not blocked:
+        return list(range(len(state.slots)))
     return [index for index, slot in enumerate(state.slots) if slot >= blocked]
 
 

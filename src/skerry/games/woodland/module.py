@@ -15,11 +15,13 @@ if TYPE_CHECKING:
     from skerry.games.woodland.action import Action
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card, Place, SideCard
+    from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.rival import Opponent
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.choice import Rival
     from skerry.kernel.game import Setting, Value
+    from skerry.kernel.rulebook import Page
     from skerry.kernel.text import Text
     from skerry.kernel.zones import Zone
 
@@ -86,14 +88,7 @@ class Module:
         """Return what it keeps of a position, as it is at the start, and asks to be asked."""
         return []
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """Put what it brings where it lies before anything is shuffled."""
 
     def lay_out(self, state: Woodland) -> None:
@@ -110,8 +105,8 @@ class Module:
         """Return the opponent without a seat that it is, with its score sheet."""
         return None
 
-    def rules(self) -> list[Text]:
-        """Say what it changes, section by section."""
+    def pages(self) -> list[Page]:
+        """Return the pages that it adds to the rulebook."""
         return []
 
 

@@ -15,6 +15,7 @@ from skerry.games.woodland.state import (
     Woodland,
     site,
 )
+from skerry.games.woodland.summary import has_kind, summary
 from skerry.games.woodland.terms import (
     AUTUMN,
     FOREST,
@@ -39,7 +40,8 @@ if TYPE_CHECKING:
     from skerry.games.woodland.card import Place
     from skerry.kernel.effect import Frame
 
-CROWD: Final = 4  # with so many seats a forest place has room for two
+CROWD: Final = 4  # with so many seats a forest place has more room
+CROWD_ROOM: Final = 2
 
 
 def places_out(state: Woodland) -> list[int]:
@@ -56,11 +58,11 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
         return True
     if place.area != FOREST or state.layout.seats < CROWD:
         return False
-    return pegs_at(state, number) < 2 and not pegs_of(state, seat, number)
+    return pegs_at(state, number) < CROWD_ROOM and not pegs_of(state, seat, number)
 
 
 def open_places(state: Woodland, seat: int) -> list[int]:
-    """List the places where a worker of a seat could go, in ascending order."""
+    """List the places where a worker of a seat could go."""
     box = state.box
     pegs = state.pegs
     shared = box.shared
@@ -73,47 +75,44 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     found: list[int] = []
     for card in board + state.zones[FOREST_ZONE]:
         number = card - first
-        if demanding[number] and why_not_effect(state, seat, number) is not None:
+        if pegs[number] and not shared[number] and not (crowd and has_room(state, seat, number)):
             continue
-        if not pegs[number] or shared[number] or (crowd and has_room(state, seat, number)):
+        if not demanding[number] or can_act(state, seat, number):
             found.append(number)
-    return sorted(found + _open_events(state, seat))
-
-
-def _open_events(state: Woodland, seat: int) -> list[int]:
-    """List the events whose conditions the city of a seat fulfils."""
-    box = state.box
-    city = state.zone(CITY, seat)
-    if len(city) < box.least_city:
-        return []
-    tally = GUARDS + sum([box.tallies[kind] for kind in city])
-    first = len(box.cards)
-    found: list[int] = []
-    for card in state.zones[EVENTS]:
-        number = card - first
-        if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
-            continue
-        needs = box.needs[number]
-        if needs and needs[0] not in city:
-            continue
-        if all([kind in city for kind in needs]) and why_not_effect(state, seat, number) is None:
-            found.append(number)
+    _add_open_events(state, seat, found)
     return found
 
 
-def open_cards(state: Woodland, seat: int) -> list[int]:
-    """List the kinds of cards of cities where a worker of a seat could go, in ascending order."""
+def _add_open_events(state: Woodland, seat: int, found: list[int]) -> None:
+    """Add the events whose conditions the city of a seat fulfils."""
     box = state.box
-    visits = box.visits
+    if len(state.zone(CITY, seat)) < box.least_city:
+        return
+    city = summary(state, seat)
+    kinds = city.kinds
+    tally = city.tally + GUARDS
+    first = len(box.cards)
+    for card in state.zones[EVENTS]:
+        number = card - first
+        if kinds & box.needed[number] != box.needed[number]:
+            continue
+        if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
+            continue
+        if can_act(state, seat, number):
+            found.append(number)
+
+
+def open_cards(state: Woodland, seat: int) -> list[int]:
+    """List the kinds of cards of cities where a worker of a seat could go, some of them twice."""
     found = [
-        kind
-        for kind in state.zone(CITY, seat)
-        if visits[kind] and visit_index(state, seat, seat, kind) >= 0
+        kind for kind in summary(state, seat).visits if visit_index(state, seat, seat, kind) >= 0
     ]
     for owner in city_owners(state):
         if owner != seat:
-            found += [kind for kind in box.open_cards if visit_index(state, seat, owner, kind) >= 0]
-    return sorted(set(found)) if found else found
+            for kind in state.box.open_cards:
+                if visit_index(state, seat, owner, kind) >= 0:
+                    found.append(kind)
+    return found
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -134,6 +133,14 @@ def why_not_effect(state: Woodland, seat: int, number: int) -> Text | None:
     """Give the reason why the effect of a place could not be carried out."""
     effect = state.box.places[number].effect
     return None if effect is None else effect.why_not_use(state, seat, site(seat, NO_CARD))
+
+
+def can_act(state: Woodland, seat: int, number: int) -> bool:
+    """Tell whether the effect of a place could be carried out."""
+    if not state.box.demanding[number]:
+        return True
+    effect = state.box.places[number].effect
+    return effect is None or effect.can_use(state, seat, site(seat, NO_CARD))
 
 
 def why_not_achieve(state: Woodland, seat: int, place: Place) -> Text | None:
@@ -174,19 +181,19 @@ def visitable(state: Woodland, seat: int, kind: int) -> list[int]:
 
 def visit_index(state: Woodland, seat: int, owner: int, kind: int) -> int:
     """Return the first card of that kind in a city that has a free spot, or -1."""
-    city = city_of(state, owner)
-    if kind not in city:
+    if not has_kind(state, owner, kind):
         return -1
     effect = state.box.cards[kind].visit
     if effect is None:
         return -1
     rival = owner == RIVAL_OWNER
+    city = city_of(state, owner)
     limit = city.count(kind) if rival else spots(state, owner, kind)
     for index, other in enumerate(city):
         if other != kind:
             continue
         busy = visits_to(state, kind) if rival else marks.workers(state.built[owner][index])
-        if busy < limit and effect.why_not_use(state, seat, site(owner, index)) is None:
+        if busy < limit and effect.can_use(state, seat, site(owner, index)):
             return index
     return -1
 
@@ -217,6 +224,7 @@ def go_to_place(state: Woodland, seat: int, number: int) -> None:
     place = state.box.places[number]
     if place.is_event:
         state.move(state.box.place_card(number), EVENTS, state.at(ACHIEVED, seat))
+    state.because(state.box.place_card(number))
     if state.box.placed is not None:
         state.push(state.box.placed, seat, number)
     if place.effect is not None:

@@ -14,7 +14,7 @@ from skerry.games.woodland.meadow import is_blocked, refill, touchable_cards
 from skerry.games.woodland.payment.means import Means
 from skerry.games.woodland.payment.pay import pay_on, staged
 from skerry.games.woodland.payment.price import FREE, lacking
-from skerry.games.woodland.payment.ways import has_room, is_held, payable, ways
+from skerry.games.woodland.payment.ways import can_pay, has_room, is_held, ways
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, STOP
 from skerry.games.woodland.reacting import REACT, is_dormant, watchers
 from skerry.games.woodland.rival import is_alone, let
@@ -30,6 +30,7 @@ from skerry.games.woodland.zones import (
     STAGE,
 )
 from skerry.kernel.effect import NOTHING, Effect
+from skerry.kernel.pick import ascending
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -63,26 +64,24 @@ def first_playable(state: Woodland, seat: int, kinds: list[int], terms: int, zon
         return [*playable_on(state, seat, kinds, terms, zone), NOTHING][0]
     means = Means(state, seat, zone, terms)
     for kind in kinds:
-        if playable(state, seat, [kind], means):
+        if can_play(state, seat, kind, means):
             return kind
     return NOTHING
 
 
 def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
     """List the different ones of these cards that could be played by who has these means."""
-    able = payable(state, seat, kinds, means)
-    if not able:
-        return able
-    found = sorted(set(able))
-    unique = state.box.unique
-    picky = state.box.picky
-    city = means.city
-    return [
-        kind
-        for kind in found
-        if (not (unique[kind] and kind in city) or len(ways(state, seat, kind, means)) > 0)
-        and (not picky[kind] or is_welcome(state, seat, kind))
-    ]
+    return ascending([kind for kind in kinds if can_play(state, seat, kind, means)])
+
+
+def can_play(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+    """Tell whether a card could be played by who has these means."""
+    if not can_pay(state, seat, kind, means):
+        return False
+    box = state.box
+    if box.unique[kind] and means.city.kinds >> kind & 1 and not ways(state, seat, kind, means):
+        return False
+    return not box.picky[kind] or is_welcome(state, seat, kind)
 
 
 def constructions(state: Woodland, seat: int) -> int:
@@ -166,6 +165,7 @@ class Settle(Effect[Woodland]):
             arrive(state, frame.seat)
             return
         state.push(ARRIVE, frame.seat)
+        state.because(state.zone(STAGE, frame.seat)[0])
         state.push(card.first, frame.seat, site(frame.seat, NO_CARD))
 
     def describe(self) -> Text:
@@ -179,6 +179,7 @@ def arrive(state: Woodland, seat: int) -> None:
     index = build(state, seat, kind, state.at(STAGE, seat))
     card = state.box.cards[kind]
     here = site(seat, index)
+    state.because(kind)
     if card.produce is not None and not is_dormant(state, kind):
         state.push(card.produce, seat, here)
     if card.play is not None and not card.after:
@@ -320,19 +321,26 @@ class PlayOne(Effect[Woodland]):
         return not self.optional
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        can = self.can_use(state, seat, source)
+        return None if can else Text("woodland-why-nothing-to-play")
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
         if self.optional:
-            return None
+            return True
         for zone in self.zones:
             kinds = self._cards(state, seat, zone)
             if kinds and first_playable(state, seat, kinds, self.terms, zone) != NOTHING:
-                return None
-        return Text("woodland-why-nothing-to-play")
+                return True
+        return False
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         if state.box.picks.sorts[pick] == PLAY_MEADOW:
             return card_in(state, pick, MEADOW)
         zone = REVEALED if REVEALED in self.zones else HAND
         return card_in(state, pick, state.at(zone, frame.seat))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("woodland-play-none") if pick == STOP else None
 
     def on_terms(self, text: Text) -> Text:
         """Add what is said of the terms."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.state import Woodland, site
+from skerry.games.woodland.summary import summary
 from skerry.games.woodland.zones import CITY
 from skerry.kernel.effect import NOTHING, Effect
 from skerry.kernel.text import Text
@@ -16,17 +17,22 @@ if TYPE_CHECKING:
 
 def is_dormant(state: Woodland, kind: int) -> bool:
     """Tell whether a card neither reacts to others nor acts when played, as it else would."""
-    return any([part.is_dormant(state, kind) for part in state.parts])
+    for part in state.parts:
+        if part.is_dormant(state, kind):
+            return True
+    return False
 
 
 def watchers(state: Woodland, seat: int, happenings: tuple[str, ...]) -> tuple[int, ...]:
     """Return which kinds of cards of the city watch for one of these happenings."""
-    city = state.zone(CITY, seat)
+    present = summary(state, seat).watchers
+    if not present:
+        return ()
     return tuple(
         [
             kind
-            for kind in state.box.triggers
-            if kind in city and state.card(kind).after in happenings and not is_dormant(state, kind)
+            for kind in present
+            if state.card(kind).after in happenings and not is_dormant(state, kind)
         ]
     )
 
@@ -66,6 +72,7 @@ class React(Effect[Woodland]):
             state.push(self, frame.seat, frame.source, rest)
         for kind in reversed(acting):
             if kind in city:
+                state.because(kind)
                 state.push(_effect_of(state, kind), frame.seat, site(frame.seat, city.index(kind)))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:

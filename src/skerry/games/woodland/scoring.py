@@ -10,9 +10,10 @@ from skerry.games.woodland.terms import JOURNEY
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.counts import Count
     from skerry.games.woodland.state import Woodland
 
 WILD_WORTH: Final = 2
@@ -49,10 +50,21 @@ def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
     for kind in sorted(set(state.zone(CITY, seat))):
         score = state.card(kind).score
         points = 0 if score is None else score.of(state, seat)
-        if points:
-            label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
-            lines.append(ScoreLine(label, points, kind, []))
+        if score is not None and points:
+            lines.append(bonus(state, seat, kind, score))
     return lines
+
+
+def bonus(state: Woodland, seat: int, kind: int, score: Count) -> ScoreLine:
+    """Say what a card is worth beside what is printed on it, and what for."""
+    label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
+    return ScoreLine(label, score.of(state, seat), kind, [], score.tally(state, seat))
+
+
+def each_wild(label: Text, count: int) -> ScoreLine:
+    """Say what pearls or treasures left over are worth."""
+    reason = Text("woodland-tally-wild", {"count": count, "worth": WILD_WORTH})
+    return ScoreLine(label, WILD_WORTH * count, -1, [], reason)
 
 
 def _tokens(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -64,22 +76,29 @@ def _tokens(state: Woodland, seat: int) -> list[ScoreLine]:
             lines.append(ScoreLine(label, lying, kind, []))
     wild = state.count(WILD, seat)
     if wild:
-        lines.append(ScoreLine(Text("woodland-score-wild"), WILD_WORTH * wild, -1, []))
+        lines.append(each_wild(Text("woodland-score-wild"), wild))
     return lines
 
 
 def _journey(state: Woodland, seat: int) -> list[ScoreLine]:
     points = 0
+    walked: list[Text] = []
     for number, place in enumerate(state.box.places):
-        if place.area == JOURNEY:
-            points += place.points * pegs_of(state, seat, number)
-    return [ScoreLine(Text("woodland-score-journey"), points, -1, [])] if points else []
+        pegs = pegs_of(state, seat, number) if place.area == JOURNEY else 0
+        if pegs:
+            points += place.points * pegs
+            args: dict[str, str | int | Text] = {"pegs": pegs, "points": place.points}
+            walked.append(Text("woodland-tally-journey", args))
+    if not points:
+        return []
+    return [ScoreLine(Text("woodland-score-journey"), points, -1, [], join_and(walked))]
 
 
 def _events(state: Woodland, seat: int) -> list[ScoreLine]:
     lines: list[ScoreLine] = []
     for card in state.zone(ACHIEVED, seat):
         place = state.box.places[card - len(state.box.cards)]
-        bonus = 0 if place.score is None else place.score.of(state, seat)
-        lines.append(ScoreLine(say_card(state, card), place.points + bonus, card, []))
+        more = 0 if place.score is None else place.score.of(state, seat)
+        reason = None if place.score is None else place.score.tally(state, seat)
+        lines.append(ScoreLine(say_card(state, card), place.points + more, card, [], reason))
     return lines

@@ -18,7 +18,8 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
-GIFT_OF_SUMMER: Final = take_from_meadow(2, up_to=True)
+SUMMER_CARDS: Final = 2
+GIFT_OF_SUMMER: Final = take_from_meadow(SUMMER_CARDS, up_to=True)
 
 
 class Prepare(Effect[Woodland]):
@@ -32,6 +33,7 @@ class Prepare(Effect[Woodland]):
         for index, kind in enumerate(state.zone(CITY, frame.seat)):
             effect = state.card(kind).before_season
             if effect is not None:
+                state.because(kind)
                 state.push(effect, frame.seat, site(frame.seat, index))
 
     def describe(self) -> Text:
@@ -46,6 +48,7 @@ class ChangeSeason(Effect[Woodland]):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
         season = state.count(SEASON, seat) + 1
+        state.begin(seat)
         state.gain(SEASON, seat, 1)
         for part in state.parts:
             part.call_back(state, seat)

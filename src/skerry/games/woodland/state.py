@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
     from skerry.games.woodland.part import Part
+    from skerry.games.woodland.summary import Summary
     from skerry.kernel.effect import Frame
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
@@ -45,7 +46,7 @@ def index_of(source: int) -> int:
 class Woodland(State):
     """Zones and counters, and beside them what the cards of cities and the places bear."""
 
-    __slots__ = ("box", "built", "on_events", "parts", "pegs", "slots", "visits")
+    __slots__ = ("box", "built", "on_events", "parts", "pegs", "slots", "summaries", "visits")
 
     def __init__(
         self,
@@ -55,37 +56,36 @@ class Woodland(State):
         counters: list[int],
         rng: Rng,
         agenda: list[Frame],
+        origin: Woodland | None = None,
     ) -> None:
-        super().__init__(layout, zones, counters, rng, agenda)
+        super().__init__(layout, zones, counters, rng, agenda, origin)
         self.box = box
         # By seat, card by card of the city: what lies on it.
-        self.built: list[list[int]] = [[] for _ in range(layout.seats)]
+        self.built: list[list[int]] = (
+            [[] for _ in range(layout.seats)]
+            if origin is None
+            else [city[:] for city in origin.built]
+        )
+        # By seat: the city at a glance; None since a card of it changed.
+        self.summaries: list[Summary | None] = (
+            [None] * layout.seats if origin is None else origin.summaries[:]
+        )
         # By place: workers there, three bits a seat, the seat after the last being the rival.
-        self.pegs: list[int] = [0] * len(box.places)
+        self.pegs: list[int] = [0] * len(box.places) if origin is None else origin.pegs[:]
         # By place: what lies on an event.
-        self.on_events: list[int] = [0] * len(box.places)
+        self.on_events: list[int] = [0] * len(box.places) if origin is None else origin.on_events[:]
         # Card by card of the meadow: on which of its eight places it lies.
-        self.slots: list[int] = []
+        self.slots: list[int] = [] if origin is None else origin.slots[:]
         # Kinds of the rival's cards on which workers stand: its cards bear nothing else.
-        self.visits: list[int] = []
-        self.parts: list[Part] = []  # what modules keep
+        self.visits: list[int] = [] if origin is None else origin.visits[:]
+        # What modules keep.
+        self.parts: list[Part] = [] if origin is None else [part.clone() for part in origin.parts]
 
     def clone(self) -> Woodland:
         """Return an independent copy that nobody watches."""
-        copy = Woodland(self.box, self.layout, self.zones, self.counters, self.rng, self.agenda)
-        self.copy_to(copy)
-        return copy
-
-    def copy_to(self, copy: State) -> None:
-        """Copy what cards and places bear, too."""
-        assert isinstance(copy, Woodland)
-        super().copy_to(copy)
-        copy.built = [city[:] for city in self.built]
-        copy.pegs = self.pegs[:]
-        copy.on_events = self.on_events[:]
-        copy.slots = self.slots[:]
-        copy.visits = self.visits[:]
-        copy.parts = [part.clone() for part in self.parts]
+        return Woodland(
+            self.box, self.layout, self.zones, self.counters, self.rng, self.agenda, self
+        )
 
     def same_as(self, other: State) -> bool:
         """Tell whether both positions are alike, down to what lies on the cards."""
@@ -102,12 +102,9 @@ class Woodland(State):
             )
         )
 
-    def offer_anew(self, keep: int) -> bool:
+    def is_possible(self) -> bool:
         """Modules may know that the cards cannot lie so."""
-        for part in self.parts:
-            if not part.is_possible(self):
-                return False
-        return super().offer_anew(keep)
+        return all([part.is_possible(self) for part in self.parts])
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards of cities and on places, and where cards of the meadow lie."""
@@ -120,7 +117,9 @@ class Woodland(State):
         """Nothing lies on new cards; those of the meadow lie on its first places."""
         kind = self.layout.kind(zone)
         if kind == CITY:
-            self.built[self.layout.owners[zone]] = [0] * len(self.zones[zone])
+            owner = self.layout.owners[zone]
+            self.built[owner] = [0] * len(self.zones[zone])
+            self.summaries[owner] = None
         elif kind == MEADOW:
             self.slots = _places_of(self.zones[zone], stacks=self.box.stacks)
         elif kind == RIVAL:
@@ -131,6 +130,7 @@ class Woodland(State):
     def bear(self, zone: int, index: int, things: dict[str, int]) -> None:
         """Let workers, points and resources lie on a card of a city or on a place."""
         lay_on(self, zone, index, things)
+        self.summaries = [None] * self.layout.seats
 
     # What is printed, and what a seat has.
 
@@ -153,6 +153,7 @@ class Woodland(State):
         """Let a card come into a city; nothing lies on it."""
         self.move(kind, source, self.at(CITY, seat))
         self.built[seat].append(0)
+        self.summaries[seat] = None
         if self.watch is not None:
             self.watch.append(Carried(seat, kind, 0, 1))
 
@@ -160,6 +161,7 @@ class Woodland(State):
         """Let a card go out of a city, and return what lay on it."""
         kind = self.lift(index, self.at(CITY, seat), target)
         mark = self.built[seat].pop(index)
+        self.summaries[seat] = None
         if self.watch is not None:
             self.watch.append(Carried(seat, kind, mark, -1))
         return mark
@@ -176,6 +178,7 @@ class Woodland(State):
             self.visits += [kind] * marks.standing(mark, seat)
         else:
             self.built[other].append(mark)
+            self.summaries[other] = None
         if self.watch is not None:
             self.watch.append(Carried(other, kind, mark, 1))
 
@@ -183,6 +186,7 @@ class Woodland(State):
         """Change what lies on a card of a city."""
         before = self.built[seat][index]
         self.built[seat][index] = before + more
+        self.summaries[seat] = None
         if self.watch is not None:
             card = self.zone(CITY, seat)[index]
             self.watch.append(Marked(seat, card, before, before + more))

@@ -30,14 +30,14 @@ from skerry.games.woodland.zones import (
     RIVAL,
     RIVAL_EVENTS,
     RIVAL_POINTS,
-    ROUND,
     SEASON,
     STAGE,
     STOCK,
     TRAY,
     WORKERS,
 )
-from skerry.kernel.events import Counted, Event, Noted, Passage, passages
+from skerry.kernel.effect import NOTHING
+from skerry.kernel.events import Caused, Counted, Event, Noted, Passage, passages
 from skerry.kernel.text import Text, join_and
 from skerry.kernel.zones import SHARED
 
@@ -84,6 +84,8 @@ TOLD: Final[dict[tuple[int, int], Text]] = {
     (ASIDE, REVEALED): Text("everdell-log-shows"),
     (CITY, RIVAL): Text("everdell-log-sails-to-rival"),
 }
+# Where cards come that are not played.
+UNPLAYED: Final = (HAND, MEADOW, DISCARD, DRAWN, REVEALED, ASIDE, BENEATH, DECK)
 # And cards that go from one seat to another.
 GIVEN: Final[dict[tuple[int, int], Text]] = {
     (STAGE, CITY): Text("everdell-log-goes-abroad"),
@@ -122,6 +124,9 @@ def tell_all(teller: Teller, events: list[Event], viewer: int) -> list[Text]:
         elif isinstance(event, Noted):
             teller.settle()
             teller.lines.append(event.text)
+        elif isinstance(event, Caused):
+            teller.settle()
+            teller.cause = event.card
     teller.settle()
     return teller.lines
 
@@ -143,6 +148,8 @@ class Teller:
         self.layout = layout
         self.names = [*box.resources, wild, "point"]
         self.lines: list[Text] = []
+        self.cause = NOTHING  # the card or place that brings about what is being told
+        self.subjects = [NOTHING]  # the cards just played, and the places just visited
         self.changes: dict[int, dict[str, int]] = {}  # by seat: more or less of what
         self.gifts: dict[tuple[int, int], dict[str, int]] = {}  # by giver and receiver
         self.last: tuple[int, str, int] = (SHARED, "", 0)  # the change just told of
@@ -151,7 +158,7 @@ class Teller:
     def settle(self) -> None:
         """Tell what each seat gave, gained and spent."""
         for (giver, seat), given in sorted(self.gifts.items()):
-            self.lines.append(
+            self.tell_caused(
                 Text(
                     "everdell-log-gives",
                     {"giver": say_seat(giver), "seat": say_seat(seat), "what": _amounts(given, 1)},
@@ -163,12 +170,18 @@ class Teller:
                     "seat": say_seat(seat),
                     "what": _amounts(change, 1),
                 }
-                self.lines.append(Text("everdell-log-gains", args))
+                self.tell_caused(Text("everdell-log-gains", args))
             if min(change.values()) < 0:
                 args = {"seat": say_seat(seat), "what": _amounts(change, -1)}
-                self.lines.append(Text("everdell-log-spends", args))
+                self.tell_caused(Text("everdell-log-spends", args))
         self.gifts = {}
         self.changes = {}
+
+    def tell_caused(self, line: Text) -> None:
+        """Add a line, and what has brought it about, unless that has just been told of."""
+        if self.cause not in self.subjects:
+            line = Text("woodland-log-because", {"cause": self.name(self.cause), "line": line})
+        self.lines.append(line)
 
     # Cards.
 
@@ -191,7 +204,12 @@ class Teller:
         )
         if passage.known:
             line = line.with_args({"cards": join_and([self.name(c) for c in passage.cards])})
-        self.lines.append(line)
+        if passage.target in (MEADOW, STAGE):
+            self.lines.append(line)
+        else:
+            self.tell_caused(line)
+        if passage.known and passage.target not in UNPLAYED:
+            self.subjects.append(passage.cards[0])
 
     def words_for(self, way: tuple[int, int], cards: list[int]) -> Text | None:
         """Return what is said of cards that go this way; None if nothing."""
@@ -202,7 +220,7 @@ class Teller:
 
     def name(self, card: int) -> Text:
         """Call a card by its name."""
-        return Text("everdell-name", {"name": self.box.names[card]})
+        return Text("everdell-name", {"name": self.box.words[card]})
 
     # Counters.
 
@@ -234,10 +252,7 @@ class Teller:
 
     def tell_shared(self, event: Counted) -> None:
         """Say what changed for the table."""
-        if event.counter == ROUND:
-            self.settle()
-            self.lines.append(Text("everdell-log-turn", {"turn": event.now}))
-        elif event.counter == BLOCKED and event.change:
+        if event.counter == BLOCKED and event.change:
             self.lines.append(Text("everdell-log-blocks", {"count": event.now}))
         elif event.counter == RIVAL_POINTS:
             self.lines.append(Text("everdell-log-rival-gains", {"count": event.change}))
@@ -260,8 +275,9 @@ class Teller:
     def tell_stood(self, event: Stood) -> None:
         """Say where a worker goes, or that it is called home."""
         place = self.box.places[event.place]
-        name = Text("everdell-name", {"name": place.name})
+        name = Text("everdell-name", {"name": place.word})
         by = place.guest
+        self.subjects.append(self.box.place_card(event.place))
         if event.seat == self.layout.seats:
             if event.count > 0:
                 self.lines.append(Text("everdell-log-rival-stands", {"place": name, "by": by}))
@@ -298,6 +314,7 @@ class Teller:
 
     def _tell_visit(self, seat: int, owner: int, card: int) -> None:
         by = WORKER if self.box.cards[card].call is None else AMBASSADOR
+        self.subjects.append(card)
         args: dict[str, str | int | Text] = {
             "seat": say_seat(seat),
             "place": self.name(card),

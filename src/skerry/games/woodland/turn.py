@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.effects.meadow import LEAVE
-from skerry.games.woodland.effects.workers import go, placement_zone, placements
+from skerry.games.woodland.effects.workers import add_placements, go, placement_zone
 from skerry.games.woodland.meadow import is_blocked, touchable_cards
 from skerry.games.woodland.payment.means import Means
 from skerry.games.woodland.payment.price import AT_PRICE
 from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
 from skerry.games.woodland.placing import why_not_place, why_not_visit
-from skerry.games.woodland.playing import playable, playable_on
+from skerry.games.woodland.playing import can_play
 from skerry.games.woodland.rival import let
 from skerry.games.woodland.seasons import PREPARATION
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.terms import AUTUMN, WONDER
+from skerry.games.woodland.terms import AUTUMN, SEASONS, WONDER
 from skerry.games.woodland.workers import place_zone
 from skerry.games.woodland.zones import (
     ACHIEVED,
@@ -30,7 +30,8 @@ from skerry.games.woodland.zones import (
     STAGE,
     WORKERS,
 )
-from skerry.kernel.effect import NOWHERE, Effect
+from skerry.kernel.effect import NOTHING, NOWHERE, Effect
+from skerry.kernel.pick import ascending
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -52,29 +53,25 @@ class TakeTurn(Effect[Woodland]):
             found.append(PASS)
         elif not workers:
             found.append(PREPARE)
-        found += self._plays(state, seat)
+        self._add_plays(state, seat, found)
         if workers:
-            found += placements(state, seat)
+            add_placements(state, seat, found)
         for action in state.box.actions:
             found += action.options(state, seat)
-        if state.box.is_mixed:
-            found.sort()
-        return found
+        return ascending(found)
 
-    def _plays(self, state: Woodland, seat: int) -> list[int]:
+    def _add_plays(self, state: Woodland, seat: int, found: list[int]) -> None:
         means = Means(state, seat)
-        hand = state.zone(HAND, seat)
-        meadow = touchable_cards(state)
-        kinds = playable(state, seat, hand + meadow, means)
-        if means.prices is state.box.prices and not kinds:
-            return kinds
-        picks = state.box.picks
-        plays = picks.plays
-        found = [plays[kind] for kind in kinds if kind in hand]
+        plays = state.box.picks.plays
+        for kind in state.zone(HAND, seat):
+            if can_play(state, seat, kind, means):
+                found.append(plays[kind])
         if means.prices is not state.box.prices:  # those of the meadow may be others
-            kinds = playable_on(state, seat, meadow, AT_PRICE, MEADOW)
-        plays = picks.meadow_plays
-        return found + [plays[kind] for kind in kinds if kind in meadow]
+            means = Means(state, seat, MEADOW)
+        plays = state.box.picks.meadow_plays
+        for kind in touchable_cards(state):
+            if can_play(state, seat, kind, means):
+                found.append(plays[kind])
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
@@ -91,6 +88,7 @@ class TakeTurn(Effect[Woodland]):
             go(state, seat, option)
         else:
             kind = box.card_of(option)
+            state.because(kind)
             from_meadow = box.picks.sorts[option] == PLAY_MEADOW
             box.plays.perform(state, seat, AT_PRICE, MEADOW if from_meadow else HAND)
             if from_meadow:
@@ -157,16 +155,32 @@ class TakeTurn(Effect[Woodland]):
         return card_in(state, pick, played)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        autumn = state.count(SEASON, frame.seat) == AUTUMN
-        args: dict[str, str | int | Text] = {
-            "workers": state.count(WORKERS, frame.seat),
-            "autumn": "yes" if autumn else "no",
-        }
+        args = self.situation(state, frame.seat)
+        if args["alone"] == "yes":
+            return Text("woodland-take-turn", args)
         for action in state.box.actions:
             words = action.prompt(state, frame.seat, args)
             if words is not None:
                 return words
         return Text("woodland-take-turn", args)
+
+    def situation(self, state: Woodland, seat: int) -> dict[str, str | int | Text]:
+        """Tell what the words of a turn hang on: workers, the season, and if one thing is left."""
+        season = state.count(SEASON, seat)
+        offer = state.offers[seat]
+        return {
+            "workers": state.count(WORKERS, seat),
+            "autumn": "yes" if season == AUTUMN else "no",
+            "alone": "yes" if offer is not None and len(offer.options) == 1 else "no",
+            "season": SEASONS[min(season + 1, AUTUMN)],
+        }
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick != PREPARE:
+            return None
+        return Text(
+            "woodland-prepare-for", {"season": SEASONS[state.count(SEASON, frame.seat) + 1]}
+        )
 
     def describe(self) -> Text:
         return Text("woodland-rule-turn")
@@ -212,7 +226,10 @@ class PassOn(Effect[Woodland]):
 
 def begin_turn(state: Woodland, seat: int) -> None:
     """Count the turn and let the seat take it; then the rival may answer, and it is passed on."""
+    state.because(NOTHING)
     state.gain(ROUND, 0, 1)
+    if state.watch is not None:
+        state.begin(seat, Text("woodland-log-turn", {"turn": state.count(ROUND)}))
     played = state.count(PLAYED, seat)
     if played:
         state.gain(PLAYED, seat, -played)

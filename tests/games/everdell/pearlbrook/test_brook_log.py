@@ -9,7 +9,7 @@ from tests.games.everdell.test_log import told
 def test_an_ambassador_is_seen_going_and_the_river_shows_a_card() -> None:
     table = shore().fulfils("governance").next_river("ballroom")
     assert told(table, "river_spot_governance") == [
-        "Seat 1 sends the ambassador to river: governance.",
+        "Seat 1 sends the ambassador to Rune Stone.",
         "The river shows Ballroom.",
         "Seat 1 gains 1 pearl.",
     ]
@@ -34,8 +34,8 @@ def test_a_citizen_shows_the_cards_to_all() -> None:
 def test_an_adornment_is_named_when_it_is_played() -> None:
     assert told(shore().adorned("bell").pearls(1), "play-bell", viewer=1) == [
         "Seat 1 plays Bell.",
-        "Seat 1 gains 3 berries.",
         "Seat 1 spends 1 pearl.",
+        "Seat 1 gains 3 berries.",
     ]
 
 
@@ -70,7 +70,7 @@ def test_the_frog_is_seen_going_and_gathering() -> None:
     table.workers(0).hand("wanderer").stock(berry=2)
     lines = told(table, "prepare")
     assert lines[-3:] == [
-        "Rugwort’s frog goes to river: destinations.",
+        "Rugwort’s frog goes to Old Jetty.",
         "The river shows Gardens.",
         "Rugwort gains 2 pearls.",
     ]
@@ -84,6 +84,6 @@ def test_the_wonders_of_rugwort_are_told() -> None:
 
 def test_how_many_adornments_one_gets_is_told_and_which_to_their_seat_only() -> None:
     table = skerry.new("everdell", 2, seed=1, pearlbrook=True)
-    assert "Seat 1 gets 2 adornments." in [say(line) for line in table.log(1)[0]]
-    own = [say(line) for line in table.log(0)[0] if "adornments" in say(line)]
+    assert "Seat 1 gets 2 adornments." in [say(line) for line in table.log(1)[0].texts]
+    own = [say(line) for line in table.log(0)[0].texts if "adornments" in say(line)]
     assert own[0].startswith("Seat 1 gets the adornments ")

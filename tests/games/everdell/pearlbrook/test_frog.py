@@ -44,7 +44,7 @@ def frog(table: Table) -> int:
 
 
 def rolled(table: Table) -> int:
-    said = " ".join(say(text) for texts in table.log() for text in texts)
+    said = " ".join(say(text) for entry in table.log() for text in entry.lines)
     return int(re.findall(r"rolls a (\d)", said)[0])
 
 

@@ -10,7 +10,6 @@ from skerry.agents.greedy.woodland.budget import Budget
 from skerry.agents.greedy.woodland.choosing import fits
 from skerry.agents.greedy.woodland.counts import bonuses, count, growth
 from skerry.agents.greedy.woodland.effects import CHOSEN, on_event
-from skerry.agents.greedy.woodland.options import best, next_of_set
 from skerry.agents.greedy.woodland.question import Question
 from skerry.agents.greedy.woodland.stock import plus
 from skerry.games.everdell.gifts import ShareCards
@@ -28,8 +27,6 @@ from skerry.games.woodland.terms import (
 from skerry.kernel.effect import Sequence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from skerry.agents.greedy.everdell.outlook import EverdellOutlook
     from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.woodland.state import Woodland
@@ -42,16 +39,11 @@ PLUNDERED: Final = 0.9  # what a card may promise that is changed for treasure
 SAVING: Final = 3.0  # what is lost by a pearl that is missing for a wonder
 
 
-class EverdellBudget(Budget):
+class EverdellBudget(Budget["EverdellOutlook"]):
     """All wishes of a seat; a critter may move into its construction for nothing."""
 
     thrift: ClassVar[float] = 0.7
     ease: ClassVar[float] = 0.6
-    outlook: EverdellOutlook
-
-    def __init__(self, outlook: EverdellOutlook) -> None:
-        super().__init__(outlook)
-        self.look_at(outlook.hand, outlook.meadow)
 
     def judge(self, kind: int) -> float:
         """Ask what the forest makes of it."""
@@ -120,8 +112,7 @@ class EverdellBudget(Budget):
         """Return what the best of the own cards of a kind has in store."""
         pairs = zip(self.outlook.city, self.outlook.marks, strict=True)
         stores = [self._lying(mark) for card, mark in pairs if card == kind]
-        now = self.potential(self.stock)
-        return max([self.potential(plus(self.stock, store)) - now for store in stores])
+        return max([self.potential(plus(self.stock, store)) - self.now() for store in stores])
 
     def _lying(self, mark: dict[str, int]) -> Stock:
         one, two, three, four = [mark.get(name, 0) for name in self.outlook.box.resources]
@@ -170,10 +161,8 @@ def is_judged_apart(effect: Effect[Woodland]) -> bool:
     )
 
 
-class EverdellQuestion(Question):
+class EverdellQuestion(Question[EverdellBudget]):
     """A question with what the seat could buy in the forest."""
-
-    budget: EverdellBudget
 
     def __init__(self, seen: Seen, budget: EverdellBudget) -> None:
         super().__init__(seen.options, seen.frame(), budget)
@@ -184,14 +173,13 @@ class EverdellQuestion(Question):
         """What the seat sees."""
         return self.budget.outlook
 
-    def next_best(self, worth: Callable[[int], float]) -> int:
-        """Return the next answer of the fullest set that is worth most, or the best option."""
+    def pool(self) -> tuple[list[int], int]:
+        """Return what may be among the answers, and how many of it at most."""
         choice = self.seen.choice()
         assert choice is not None
         if choice.gathering is not None:
-            return next_of_set(choice.gathering, worth)
-        picks = [pick for pick in self.options if pick != STOP]
-        return best(picks, [worth(pick) for pick in picks])
+            return choice.gathering.pool, choice.gathering.most
+        return [pick for pick in self.options if pick != STOP], 1
 
     def cards(self) -> dict[int, int]:
         """Return the card that each pick means which may be among the answers."""

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from skerry.agents.greedy.everdell.events import tucked
 from skerry.agents.greedy.everdell.river import pearls_of
+from skerry.agents.greedy.options import best, fullest
 from skerry.agents.greedy.woodland.choosing import worth_in_hand
 from skerry.agents.greedy.woodland.effects import loss, on_event, worth_of_effect
-from skerry.agents.greedy.woodland.options import best
 from skerry.games.everdell.pearlbrook.events import TuckOne
 from skerry.games.everdell.pearlbrook.places import Either
 from skerry.games.woodland.effects.meadow import FromMeadow
@@ -27,7 +27,9 @@ def from_meadow(asked: EverdellQuestion) -> int:
     assert isinstance(effect, FromMeadow)
     cards = asked.cards()
     sign = -1.0 if effect.target_zone == DISCARD else 1.0
-    return asked.next_best(lambda pick: sign * worth_in_hand(cards[pick], asked.budget))
+    pool, most = asked.pool()
+    values = [sign * worth_in_hand(cards[pick], asked.budget) for pick in pool]
+    return min(fullest(pool, values, most))
 
 
 def card_to_share_out(asked: EverdellQuestion) -> int:
@@ -50,8 +52,9 @@ def card_to_tuck(asked: EverdellQuestion) -> int:
     """Return the card of the city that brings most beneath an event."""
     effect = asked.frame.effect
     assert isinstance(effect, TuckOne)
-    kind, _ = max(tucked(effect, asked.outlook), key=lambda pair: pair[1])
-    return next(pick for pick in asked.options if asked.card(pick) == kind)
+    pairs = tucked(effect, asked.outlook)
+    kind, _ = best(pairs, [worth for _, worth in pairs])
+    return asked.options[[asked.card(pick) for pick in asked.options].index(kind)]
 
 
 def card_to_remove(asked: EverdellQuestion) -> int:

@@ -120,7 +120,7 @@ def _more_wonders(_what: Wonders, outlook: EverdellOutlook) -> float:
 
 def _more_of_couple(what: OfCouple, outlook: EverdellOutlook) -> float:
     partners = [kind for pair in outlook.box.couples for kind in pair]
-    return what.points * PARTNER[any(kind in partners for kind in outlook.hand)]
+    return what.points * PARTNER[any([kind in partners for kind in outlook.hand])]
 
 
 def _less_stock(what: Stock, outlook: EverdellOutlook) -> float:

@@ -154,4 +154,5 @@ JUDGEMENT: Final = Judgement(
     effects={**EFFECTS, **EVERDELL_EFFECTS, **EVENT_EFFECTS, **RIVER_EFFECTS},
     counts={**COUNTS, **EVERDELL_COUNTS},
     growths={**GROWTHS, **EVERDELL_GROWTHS},
+    known={},
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.agents.greedy.options import best, fullest
 from skerry.agents.greedy.woodland.effects import on_event
-from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
 from skerry.games.everdell.gifts import GiveAround
 from skerry.games.woodland.effects.city import LayOn, Store
@@ -37,7 +37,9 @@ def _prices(asked: EverdellQuestion) -> list[float]:
 
 def resource_to_save(asked: EverdellQuestion) -> int:
     """Return the next of the dearest resources of a price."""
-    return asked.next_best(_prices(asked).__getitem__)
+    prices = _prices(asked)
+    pool, most = asked.pool()
+    return min(fullest(pool, [prices[pick] for pick in pool], most))
 
 
 def resource_to_swap(asked: EverdellQuestion) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from skerry.agents.greedy.options import best
 from skerry.agents.greedy.woodland.effects import brings, points, worth_of_effect
 from skerry.agents.greedy.woodland.outlook import Yield
 from skerry.agents.greedy.woodland.stock import lack
@@ -38,7 +39,7 @@ TREASURE: Final = 0.4  # how likely enough points are among as many cards as may
 def can_do(effect: Effect[Woodland] | None, outlook: EverdellOutlook) -> bool:
     """Tell whether the seat has what an effect asks it to pay and to set aside."""
     if isinstance(effect, Sequence):
-        return all(can_do(part, outlook) for part in effect.parts)
+        return all([can_do(part, outlook) for part in effect.parts])
     if isinstance(effect, Spend):
         rich = outlook.pearls >= effect.pearls and outlook.points >= effect.points
         return rich and not lack(outlook.stock, effect.amounts)
@@ -93,7 +94,7 @@ def pearls_of(seat: int, outlook: EverdellOutlook) -> int:
 
 def _either(effect: Either, outlook: EverdellOutlook) -> Yield:
     parts = (effect.first, effect.second)
-    better = max(parts, key=lambda part: worth_of_effect(part, outlook))
+    better = best(parts, [worth_of_effect(part, outlook) for part in parts])
     return brings(better, outlook)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.agents.greedy.woodland.options import best
+from skerry.agents.greedy.options import best
 from skerry.agents.greedy.woodland.turn import best_turn
 from skerry.games.everdell.pearlbrook.river import RIVER
 from skerry.games.woodland.picks import GO, PLAY_SIDE_CARD, STOP

@@ -9,6 +9,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
 from skerry.agents.greedy.faraway.outlook import HEIGHTS, best_of, outlook
+from skerry.agents.greedy.options import best
 from skerry.games.faraway.deck import ASKING, GIVE_NOTHING, OFFERINGS, is_region
 from skerry.games.faraway.journey import HAND_SIZE
 from skerry.games.faraway.offerings import GIVE_UP
@@ -55,25 +56,25 @@ class Faraway:
 
 def sanctuary_to_keep(drawn: list[int], own: Tableau) -> int:
     """Return the sanctuary that helps most, be it by its quest or by what it shows."""
-    return max(drawn, key=lambda card: outlook(own.row, [*own.kept, card], own.hand))
+    return best(drawn, [outlook(own.row, [*own.kept, card], own.hand) for card in drawn])
 
 
 def region_to_take(market: list[int], own: Tableau, drawn: list[int]) -> int:
     """Return the region that goes best with the hand and with the sanctuary to be kept."""
     kept = [*own.kept, sanctuary_to_keep(drawn, own)] if drawn else own.kept
-    return max(market, key=lambda card: outlook(own.row, kept, [*own.hand, card]))
+    return best(market, [outlook(own.row, kept, [*own.hand, card]) for card in market])
 
 
 def region_to_put_back(options: list[int], own: Tableau) -> int:
     """Return the lowest of the regions that the hand can best do without."""
     sets = combinations(sorted(own.hand), len(own.hand) - HAND_SIZE)
     allowed = [cards for cards in sets if cards[0] in options]
-    return max(allowed, key=lambda cards: outlook([], [], without(own.hand, *cards)))[0]
+    return best(allowed, [outlook([], [], without(own.hand, *cards)) for cards in allowed])[0]
 
 
 def region_to_play(options: list[int], own: Tableau, market: list[int], rivals: int) -> int:
     """Return the region that is best played first, seeing what the market may add to the hand."""
-    return max(options, key=lambda card: outlook_after(card, own, market, rivals))
+    return best(options, [outlook_after(card, own, market, rivals) for card in options])
 
 
 def sanctuary_to_give(frame: Frame, own: Tableau, view: View) -> int:

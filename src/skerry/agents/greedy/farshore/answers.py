@@ -13,9 +13,9 @@ from skerry.agents.greedy.farshore.payment import (
     way_to_pay,
 )
 from skerry.agents.greedy.farshore.tiles import island_to_flood, map_to_take
+from skerry.agents.greedy.options import best
 from skerry.agents.greedy.woodland.answers import ANSWERS
 from skerry.agents.greedy.woodland.effects import worth_of_effect
-from skerry.agents.greedy.woodland.options import best
 from skerry.games.farshore.effects.draw import DrawFromBay
 from skerry.games.farshore.effects.gain import ChooseOne
 from skerry.games.farshore.effects.maps import TakeMap

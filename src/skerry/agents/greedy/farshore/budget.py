@@ -30,19 +30,20 @@ if TYPE_CHECKING:
 NO_BARGAIN: Final = -1.0
 
 
-class FarshoreBudget(Budget):
+class FarshoreBudget(Budget["FarshoreOutlook"]):
     """All wishes of a seat; anchors bring critters, treasures stand in for resources."""
 
     thrift: ClassVar[float] = 0.5
     ease: ClassVar[float] = 1.0
-    outlook: FarshoreOutlook
 
     def __init__(self, outlook: FarshoreOutlook) -> None:
         super().__init__(outlook)
         self.wild = outlook.purse
         self.wild_price = TREASURE - outlook.prices[1]
         self.homes = outlook.anchors
-        self.look_at(outlook.hand, outlook.meadow)
+        # By card, what it costs in this weather.
+        self._prices: dict[int, tuple[Stock, int]] = {}
+        self.wishes()  # before one knows which cards can be spared
         low = CHOSEN * outlook.card
         outlook.spare = len([kind for kind in outlook.hand if self.keep(kind) < low])
 
@@ -52,8 +53,12 @@ class FarshoreBudget(Budget):
 
     def price(self, kind: int) -> tuple[Stock, int]:
         """The weather may change it."""
-        price = priced(self.cards[kind], self.outlook.sky, 0, bay=kind not in self.outlook.hand)
-        return price.cost, price.any
+        found = self._prices.get(kind)
+        if found is None:
+            bay = kind not in self.outlook.hand
+            price = priced(self.cards[kind], self.outlook.sky, 0, bay=bay)
+            found = self._prices[kind] = price.cost, price.any
+        return found
 
     def home(self, kind: int) -> tuple[int, float]:
         """An anchor brings a critter of the type of its construction."""
@@ -78,7 +83,7 @@ class FarshoreBudget(Budget):
         left = plus(self.stock, effect.cost, -times)
         if min(left) < 0 or sum(left) < effect.any_cost * times:
             return -1.0
-        price = self.potential(self.stock) - self.potential(left)
+        price = self.now() - self.potential(left)
         price += times * effect.any_cost * min(self.outlook.prices)
         return times * worth_of_effect(effect.reward, self.outlook) - price
 
@@ -126,10 +131,8 @@ class FarshoreBudget(Budget):
         return super().going(effect, hand, chosen)
 
 
-class FarshoreQuestion(Question):
+class FarshoreQuestion(Question[FarshoreBudget]):
     """A question with what the seat could buy by the shore."""
-
-    budget: FarshoreBudget
 
     @property
     def outlook(self) -> FarshoreOutlook:

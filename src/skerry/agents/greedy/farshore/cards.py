@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.agents.greedy.options import fullest
 from skerry.agents.greedy.woodland.choosing import worth_in_hand
 from skerry.agents.greedy.woodland.effects import CHOSEN
 from skerry.games.farshore.effects.draw import DrawFromBay
@@ -34,7 +35,7 @@ def card_to_draw(asked: FarshoreQuestion) -> int:
     taken = len(asked.frame.memo) if effect.or_deck else 0  # these are in the hand already
     left = min(effect.count, asked.outlook.room + taken) - len(asked.frame.memo)
     kinds = [asked.card(pick) for pick in asked.sorted_out(CHOOSE)]
-    good = sorted(kinds, key=lambda kind: -worth_in_hand(kind, asked.budget))[:left]
+    good = fullest(kinds, [worth_in_hand(kind, asked.budget) for kind in kinds], left)
     if FROM_DECK in asked.options:
         good = [
             kind for kind in good if worth_in_hand(kind, asked.budget) > CHOSEN * asked.outlook.card

@@ -126,4 +126,5 @@ JUDGEMENT: Final = Judgement(
     },
     counts={**COUNTS, **FARSHORE_COUNTS},
     growths={**GROWTHS, **FARSHORE_GROWTHS},
+    known={},
 )

@@ -118,6 +118,7 @@ class FarshoreOutlook(Outlook):
         self.to_come = sum([at_work + more for more in range(1, AUTUMN - season + 1)])
         # By type, what one card more or less means for maps; looked up when it is asked for.
         self._map_steps: dict[tuple[str, int], float] = {}
+        self._maps_now: float | None = None
 
     def happenings(self, after: str) -> float:
         """Cards may also wait for workers."""
@@ -185,8 +186,11 @@ class FarshoreOutlook(Outlook):
 
     def lacks(self, kind: int, types: list[int]) -> int:
         """Return how many cards a city lacks for a kind of map."""
-        asked = self.chest.deck.maps[kind]
-        return sum([max(0, wanted - there) for wanted, there in zip(asked, types, strict=True)])
+        lacks = 0
+        for wanted, there in zip(self.chest.deck.maps[kind], types, strict=True):
+            if wanted > there:
+                lacks += wanted - there
+        return lacks
 
     def map_step(self, type_: str, more: int) -> float:
         """Return what one card of a type more, or less, means for the maps."""
@@ -195,8 +199,9 @@ class FarshoreOutlook(Outlook):
             workers = self.workers + self.to_come
             types = self.types[:]
             types[TYPES.index(type_)] += more
-            now = self.maps_worth(self.types, self.held, workers)
-            found = self.maps_worth(types, self.held, workers) - now
+            if self._maps_now is None:
+                self._maps_now = self.maps_worth(self.types, self.held, workers)
+            found = self.maps_worth(types, self.held, workers) - self._maps_now
             self._map_steps[type_, more] = found
         return found
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.farshore.outlook import TREASURE
+from skerry.agents.greedy.options import best
 from skerry.agents.greedy.woodland.effects import loss
-from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.stock import UNIT, plus, plus_each
 from skerry.games.farshore.aids import Help
 from skerry.games.farshore.effects.trade import Exchange, PayUpTo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.agents.greedy.woodland.options import best
+from skerry.agents.greedy.options import best
 from skerry.games.farshore.seasons import FLOODS
 
 if TYPE_CHECKING:

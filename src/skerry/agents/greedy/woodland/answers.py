@@ -29,10 +29,12 @@ from skerry.games.woodland.turn import TakeTurn
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
+    from skerry.agents.greedy.woodland.budget import Budget
+    from skerry.agents.greedy.woodland.outlook import Outlook
     from skerry.agents.greedy.woodland.question import Question
 
 
-def answer(asked: Question, answers: Mapping[type, Callable[[Any], int]]) -> int:
+def answer(asked: Question[Budget[Outlook]], answers: Mapping[type, Callable[[Any], int]]) -> int:
     """Return the most promising option; the first where none is better than the others."""
     for kind in type(asked.frame.effect).__mro__:
         found = answers.get(kind)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
 
 from skerry.agents.greedy.woodland.effects import brings
 from skerry.agents.greedy.woodland.stock import (
     FREE,
+    Stock,
     choices,
     lack,
     lack_any,
@@ -21,7 +22,6 @@ from skerry.games.woodland.zones import HAND, MEADOW
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.outlook import Outlook
-    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
@@ -40,13 +40,16 @@ class Wish(NamedTuple):
     home: int  # what makes it free of charge, once; or -1
 
 
-class Budget:
+Out_co = TypeVar("Out_co", bound="Outlook", covariant=True)
+
+
+class Budget(Generic[Out_co]):
     """All wishes of a seat, the best bargain first."""
 
     thrift: ClassVar[float]  # 0: the best card first; 1: the most for each resource
     ease: ClassVar[float]  # the smaller, the sooner come cards that cost nothing
 
-    def __init__(self, outlook: Outlook) -> None:
+    def __init__(self, outlook: Out_co) -> None:
         self.outlook = outlook
         self.cards = outlook.cards
         self.stock = outlook.stock
@@ -54,8 +57,11 @@ class Budget:
         self.wild = 0  # what stands in for any resource
         self.wild_price = 0.0  # and what is lost by it
         self.homes = len(self.cards)  # how many may come for nothing
-        self.worths: dict[int, float] = {}
-        self.wishes: list[Wish] = []
+        # Looked up when they are first asked for.
+        self._worths: dict[int, float] = {}
+        self._wishes: dict[tuple[int, float], Wish] = {}
+        self._wished: list[Wish] | None = None
+        self._now: float | None = None
 
     def judge(self, kind: int) -> float:
         """Return what playing a card brings, its price not counted."""
@@ -71,9 +77,10 @@ class Budget:
 
     def worth(self, kind: int) -> float:
         """Return what playing a card brings, looked up once."""
-        if kind not in self.worths:
-            self.worths[kind] = self.judge(kind)
-        return self.worths[kind]
+        found = self._worths.get(kind)
+        if found is None:
+            found = self._worths[kind] = self.judge(kind)
+        return found
 
     def cost(self, kind: int, less: int = 0) -> float:
         """Return what a price is worth, so many of its dearest resources left out."""
@@ -95,6 +102,12 @@ class Budget:
 
     def wish(self, kind: int, chance: float) -> Wish:
         """A card is worth what it brings less what its price could else become."""
+        found = self._wishes.get((kind, chance))
+        if found is None:
+            found = self._wishes[kind, chance] = self._weigh(kind, chance)
+        return found
+
+    def _weigh(self, kind: int, chance: float) -> Wish:
         card = self.cards[kind]
         home, charge = self.home(kind)
         cost = self.cost(kind) if home < 0 else charge
@@ -104,11 +117,19 @@ class Budget:
         price = self.price(kind)[0] if home < 0 else FREE
         return Wish(surplus / (self.ease + cost) ** self.thrift, surplus, kind, price, home)
 
-    def look_at(self, hand: list[int], meadow: list[int]) -> None:
-        """Wish for cards of the hand and of the meadow that bring more than they cost."""
-        found = [self.wish(kind, 1.0) for kind in hand]
-        found += [self.wish(kind, FROM_MEADOW) for kind in meadow]
-        self.wishes = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
+    def wishes(self) -> list[Wish]:
+        """List the cards of the hand and of the meadow that bring more than they cost."""
+        if self._wished is None:
+            found = [self.wish(kind, 1.0) for kind in self.outlook.hand]
+            found += [self.wish(kind, FROM_MEADOW) for kind in self.outlook.meadow]
+            self._wished = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
+        return self._wished
+
+    def now(self) -> float:
+        """Return what the stock as it is is good for."""
+        if self._now is None:
+            self._now = self.potential(self.stock)
+        return self._now
 
     def potential(self, stock: Stock) -> float:
         """Return what a stock is good for: its own worth, and what its best uses bring beyond it."""
@@ -117,7 +138,7 @@ class Budget:
         wild, spaces = self.wild, self.spaces
         used: list[int] = []
         bought: list[int] = []
-        for wish in self.wishes:
+        for wish in self.wishes():
             card = self.cards[wish.kind]
             if not spaces or (card.unique and wish.kind in bought):
                 continue
@@ -174,7 +195,7 @@ class Budget:
             return rest
         stock = plus(self.stock, found.amounts)
         after = max([self.potential(more) for more in choices(stock, free)])
-        return after - self.potential(self.stock) + rest
+        return after - self.now() + rest
 
     def parting(self, effect: SetAside) -> float:
         """Return what it brings to part with the cards that are missed least, as many as pays."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
+from skerry.agents.greedy.options import best
 from skerry.agents.greedy.woodland.effects import leaving, times_counted, worth_of_effect
-from skerry.agents.greedy.woodland.options import best
 from skerry.agents.greedy.woodland.stock import choices, plus_each
 from skerry.games.woodland.effects.city import LeaveCity
 from skerry.games.woodland.effects.gain import GainAny
@@ -24,19 +24,19 @@ MOST_TAKEN: Final = 3  # resources that are thought about together
 HARMLESS: Final = -1000.0  # less than any seat has
 
 
-def worth_in_hand(kind: int, budget: Budget) -> float:
+def worth_in_hand(kind: int, budget: Budget[Outlook]) -> float:
     """Return what a card would be worth in the hand, unless there is one like it."""
     return budget.keep(kind) - (ALIKE if kind in budget.outlook.hand else 0.0)
 
 
-def card_to_keep(asked: Question) -> int:
+def card_to_keep(asked: Question[Budget[Outlook]]) -> int:
     """Return the best of the cards drawn."""
     return best(
         asked.options, [worth_in_hand(asked.card(pick), asked.budget) for pick in asked.options]
     )
 
 
-def card_to_lose(asked: Question) -> int:
+def card_to_lose(asked: Question[Budget[Outlook]]) -> int:
     """Return the card of the city that is missed least, or none if all are missed."""
     effect = asked.frame.effect
     assert isinstance(effect, LeaveCity)
@@ -47,13 +47,13 @@ def card_to_lose(asked: Question) -> int:
     return best(asked.options, gains)
 
 
-def card_to_discard(asked: Question) -> int:
+def card_to_discard(asked: Question[Budget[Outlook]]) -> int:
     """Return the card of the meadow that is wanted least."""
     picks = [pick for pick in asked.options if pick != STOP]
     return best(picks, [-asked.budget.keep(asked.card(pick)) for pick in picks])
 
 
-def production(asked: Question) -> int:
+def production(asked: Question[Budget[Outlook]]) -> int:
     """Return the card whose production brings most; cards are drawn first."""
     if asked.options[0] == FROM_DECK:
         return FROM_DECK
@@ -62,13 +62,13 @@ def production(asked: Question) -> int:
     return best(picks, [worth_of_effect(effect, asked.outlook) for effect in effects])
 
 
-def first_to_react(asked: Question) -> int:
+def first_to_react(asked: Question[Budget[Outlook]]) -> int:
     """Return the card that brings most of those that watched for the same."""
     effects = [asked.budget.cards[asked.card(pick)].play for pick in asked.options]
     return best(asked.options, [worth_of_effect(effect, asked.outlook) for effect in effects])
 
 
-def card_to_set_aside(asked: Question) -> int:
+def card_to_set_aside(asked: Question[Budget[Outlook]]) -> int:
     """Return the next of the cards that the hand can best do without; stop when none is left."""
     effect = asked.frame.effect
     assert isinstance(effect, SetAside)
@@ -85,7 +85,7 @@ def fits(card: Card, effect: SetAside) -> bool:
     return effect.form in ("", card.form) and effect.type in ("", card.type)
 
 
-def resource_to_take(asked: Question) -> int:
+def resource_to_take(asked: Question[Budget[Outlook]]) -> int:
     """Return the first of the resources that would help most; they come in ascending order."""
     effect = asked.frame.effect
     assert isinstance(effect, GainAny)
@@ -105,11 +105,11 @@ def strength(pick: int, outlook: Outlook) -> float:
     return outlook.standing(seat) if is_seat else HARMLESS
 
 
-def weakest_seat(asked: Question) -> int:
+def weakest_seat(asked: Question[Budget[Outlook]]) -> int:
     """Return who gets something, or whose card is used: who has least of those that matter."""
     return best(asked.options, [-strength(pick, asked.outlook) for pick in asked.options])
 
 
-def strongest_seat(asked: Question) -> int:
+def strongest_seat(asked: Question[Budget[Outlook]]) -> int:
     """Return who is harmed: who has most."""
     return best(asked.options, [strength(pick, asked.outlook) for pick in asked.options])

@@ -33,6 +33,9 @@ IMPOSSIBLE: Final = -3.0  # what cannot be done as the city is
 REVEALED: Final = 0.8  # of a card for nothing, if it is one of few from the deck
 
 
+NOTHING_BROUGHT: Final = Yield()
+
+
 def points(value: float) -> Yield:
     """Return what is worth so many points."""
     return Yield(rest=value)
@@ -40,11 +43,21 @@ def points(value: float) -> Yield:
 
 def brings(effect: Effect[Woodland] | None, outlook: Outlook) -> Yield:
     """Return what an effect would bring now."""
-    for kind in type(effect).__mro__:
-        judge = outlook.judgement.effects.get(kind)
+    kind = type(effect)
+    known = outlook.judgement.known
+    if kind not in known:
+        known[kind] = _judge_of(kind, outlook)
+    judge = known[kind]
+    return NOTHING_BROUGHT if judge is None else judge(effect, outlook)
+
+
+def _judge_of(kind: type, outlook: Outlook) -> Callable[[Any, Any], Yield] | None:
+    """Find how effects of a class are judged, or of the nearest class that it comes from."""
+    for each in kind.__mro__:
+        judge = outlook.judgement.effects.get(each)
         if judge is not None:
-            return judge(effect, outlook)
-    return Yield()
+            return judge
+    return None
 
 
 def worth_of_effect(effect: Effect[Woodland] | None, outlook: Outlook) -> float:

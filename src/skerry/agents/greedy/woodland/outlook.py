@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from skerry.agents.greedy.woodland.stock import FREE, plus, stock_of, worth_of
+from skerry.agents.greedy.woodland.stock import FREE, Stock, plus, stock_of, worth_of
 from skerry.games.woodland.terms import AUTUMN, CITY_SPACES, HAND_LIMIT
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
-
-    from skerry.agents.greedy.woodland.stock import Stock
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
     from skerry.kernel.view import View
@@ -54,6 +52,7 @@ class Judgement(NamedTuple):
     effects: Mapping[type, Callable[[Any, Any], Yield]]
     counts: Mapping[type, Callable[[Any, list[int], Any], float]]
     growths: Mapping[type, Callable[[Any, Any], float]]
+    known: dict[type, Callable[[Any, Any], Yield] | None]  # effects that have come up
 
 
 class Outlook:
@@ -81,6 +80,7 @@ class Outlook:
         self.space_price = 0.0
         self.answer = 0.0  # what a rival without a seat gets for each card played
         self.best_places: dict[tuple[str, ...], float] = {}  # by area, once they were looked at
+        self.bonus: float | None = None  # what the city would score now, once it was counted
 
     def look_ahead(self) -> None:
         """Say what things are worth for the rest of the game."""
@@ -90,16 +90,13 @@ class Outlook:
         self.ending = season == AUTUMN and not self.workers
         use = scale.idle_use if self.ending else scale.use[season]
         self.prices = tuple([use * worth for worth in scale.resources])
+        # What a resource at will is worth: a little more than the dearest.
+        self.any_price = max(self.prices) * 1.1
         self.card = scale.idle_card if self.ending else scale.card[season]
 
     def value(self, amounts: Stock) -> float:
         """Return what resources are worth by themselves."""
         return worth_of(amounts, self.prices)
-
-    @property
-    def any_price(self) -> float:
-        """What a resource at will is worth: a little more than the dearest."""
-        return max(self.prices) * 1.1
 
     def cards_drawn(self, count: int) -> float:
         """Return what it is worth to draw so many cards."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.budget import Budget
@@ -10,10 +10,13 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
 
 
-class Question:
+Budget_co = TypeVar("Budget_co", bound="Budget[Outlook]", covariant=True)
+
+
+class Question(Generic[Budget_co]):
     """The options, the clause that waits for one of them, and what the seat could buy."""
 
-    def __init__(self, options: list[int], frame: Frame, budget: Budget) -> None:
+    def __init__(self, options: list[int], frame: Frame, budget: Budget_co) -> None:
         self.options = options
         self.frame = frame
         self.budget = budget

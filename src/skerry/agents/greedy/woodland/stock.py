@@ -42,12 +42,11 @@ def plus_each(stock: Stock, kinds: Iterable[int], times: int = 1) -> Stock:
 
 def lack(stock: Stock, price: Stock) -> int:
     """Return how many resources a stock lacks for a price."""
-    return (
-        max(0, price[0] - stock[0])
-        + max(0, price[1] - stock[1])
-        + max(0, price[2] - stock[2])
-        + max(0, price[3] - stock[3])
-    )
+    short = 0
+    for kind in EVERY_KIND:
+        if price[kind] > stock[kind]:
+            short += price[kind] - stock[kind]
+    return short
 
 
 def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:

@@ -41,4 +41,6 @@ def _scores(kind: int, outlook: Outlook) -> float:
     """A card may score at the end, and be counted by those that do."""
     score = outlook.cards[kind].score
     more = 0.0 if score is None else growth(score, outlook)
-    return more + bonuses([*outlook.city, kind], outlook) - bonuses(outlook.city, outlook)
+    if outlook.bonus is None:
+        outlook.bonus = bonuses(outlook.city, outlook)
+    return more + bonuses([*outlook.city, kind], outlook) - outlook.bonus

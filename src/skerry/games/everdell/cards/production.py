@@ -9,7 +9,7 @@ from skerry.games.woodland.card import Card
 from skerry.games.woodland.counts import Named
 from skerry.games.woodland.effects.city import Store, Unload
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If, PayFor
-from skerry.games.woodland.effects.give import DrawKeepGive, GiveFor, PayAny, TakeFor
+from skerry.games.woodland.effects.give import TRADE, DrawKeepGive, GiveFor, PayAny, TakeFor
 from skerry.games.woodland.effects.produce import Again, CopyOther, IfPaired
 from skerry.games.woodland.terms import PRODUCTION
 from skerry.kernel.effect import Sequence
@@ -41,7 +41,7 @@ PRODUCERS: Final[tuple[Card, ...]] = (
     Card("woodcarver", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="storehouse",
          produce=PayFor(up_to=3 * TWIG, points=1)),
     Card("peddler", PRODUCTION, cost=2 * BERRY, points=1, copies=3, home="ruins",
-         produce=Sequence(PayAny(up_to=2), TakeFor(GainAny()))),
+         produce=Sequence(PayAny(up_to=2, to=TRADE), TakeFor(GainAny()))),
     Card("teacher", PRODUCTION, cost=2 * BERRY, points=2, copies=3, home="school",
          produce=DrawKeepGive()),
 )  # fmt: skip

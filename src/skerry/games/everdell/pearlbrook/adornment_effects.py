@@ -115,6 +115,9 @@ class Revive(Effect[Woodland]):
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("woodland-no-other", {"count": len(frame.memo)}) if pick == STOP else None
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("everdell-revive", {"count": self.up_to - len(frame.memo)})
 
@@ -139,6 +142,7 @@ def revive(state: Woodland, seat: int, kind: int) -> None:
     """Let a traveler act as if it had just been played."""
     card = state.card(kind)
     here = site(seat, state.zone(CITY, seat).index(kind))
+    state.because(kind)
     if card.abroad:
         state.push(MOVE_ON, seat, kind)
         return
@@ -169,6 +173,9 @@ class MoveOn(Effect[Woodland]):
         elif is_alone(state):
             remove_card(state, seat, index, DISCARD)
             let(state, seat, state.box.opponent.abroad)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("everdell-stay") if pick == STOP else None
 
     def describe(self) -> Text:
         return Text("everdell-move-on")
@@ -216,6 +223,9 @@ class NextOfSome(NextProduction):
         state.push(self, frame.seat, frame.source, (*frame.memo, kind))
         state.push(LET_PRODUCE, frame.seat, kind)
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("woodland-no-other", {"count": len(frame.memo)}) if pick == STOP else None
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("everdell-produce-some", {"count": self.up_to - len(frame.memo)})
 
@@ -235,6 +245,7 @@ class LetProduce(ChooseCopy):
         state.mark(frame.seat, index, -DUE)
         effect = state.card(frame.source).produce
         assert effect is not None
+        state.because(frame.source)
         state.push(effect, frame.seat, site(frame.seat, index))
 
 

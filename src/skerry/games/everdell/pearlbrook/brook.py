@@ -180,7 +180,8 @@ class Brook(Part):
         for card in state.zone(self.at.worn, seat):
             score = state.box.side_card(card).score
             points = 0 if score is None else score.of(state, seat)
-            lines.append(ScoreLine(say_card(state, card), points, card, []))
+            reason = None if score is None else score.tally(state, seat)
+            lines.append(ScoreLine(say_card(state, card), points, card, [], reason))
         return lines
 
     def score_rival(self, state: Woodland) -> list[ScoreLine]:

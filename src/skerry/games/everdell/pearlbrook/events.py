@@ -14,6 +14,7 @@ from skerry.games.woodland.effects.city import Depart
 from skerry.games.woodland.effects.copies import ChooseCopy
 from skerry.games.woodland.effects.gain import Gain, GainAny
 from skerry.games.woodland.effects.meadow import FromMeadow
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.payment.price import FREE
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.playing import PlayOne
@@ -60,6 +61,11 @@ class FetchOrGain(Effect[Woodland]):
             state.move(kind, DECK, state.at(STAGE, frame.seat))
             state.box.plays.perform(state, frame.seat, FREE, DECK)
         state.shuffle(DECK)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == NUMBERS + self.points:
+            return Text("woodland-verb-points", {"points": self.points})
+        return Text("everdell-verb-fetch", {"card": say_card(state, state.box.card_of(pick))})
 
     def describe(self) -> Text:
         name = Text("everdell-name", {"name": self.name})
@@ -112,6 +118,9 @@ class TuckFromMeadow(FromMeadow):
 
     def is_fitting(self, state: Woodland, card: int) -> bool:
         return state.card(card).form == self.form
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-tuck", {"count": count})
 
     def whole(self, state: Woodland, frame: Frame, picks: tuple[int, ...]) -> None:
         super().whole(state, frame, picks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.brook import SPOTS, brook
+from skerry.games.woodland.scoring import WILD_WORTH
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.workers import pegs_of
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 DICE: Final = {"in pairs": (0, 0, 1, 1, 2, 2, 3, 3), "round and round": (0, 1, 2, 3, 0, 1, 2, 3)}
 DIE_NAMES: Final = tuple(DICE)
 FACES: Final = 8
+PEARLS_HIDDEN: Final = 2  # where a card is turned up; else one
 
 
 def _places(state: Woodland) -> list[int]:
@@ -32,7 +34,7 @@ def _go(state: Woodland, place: int) -> None:
     """Let the frog stand at a destination, turn up its card and take pearls."""
     state.send(state.layout.seats, place)
     here = brook(state)
-    found = 2 if here.turn_up(state, here.bank_of(place)) else 1
+    found = PEARLS_HIDDEN if here.turn_up(state, here.bank_of(place)) else 1
     state.gain(here.at.rival_pearls, 0, found)
 
 
@@ -48,7 +50,7 @@ class FrogComes(Effect[Woodland]):
         _go(state, _places(state)[table[face]])
 
     def describe(self) -> Text:
-        return Text("everdell-frog-comes")
+        return Text("everdell-rules-alone-brook-frog", {"hidden": PEARLS_HIDDEN})
 
 
 class FrogMoves(Effect[Woodland]):
@@ -66,7 +68,7 @@ class FrogMoves(Effect[Woodland]):
                 return
 
     def describe(self) -> Text:
-        return Text("everdell-frog-moves")
+        return Text("everdell-rules-alone-brook-frog", {"hidden": PEARLS_HIDDEN})
 
 
 class BuildWonders(Effect[Woodland]):
@@ -90,7 +92,7 @@ class BuildWonders(Effect[Woodland]):
                 state.move(card, EVENTS, RIVAL_EVENTS)
 
     def describe(self) -> Text:
-        return Text("everdell-frog-builds")
+        return Text("everdell-rules-alone-brook-wonders", {"points": WILD_WORTH})
 
 
 FROG_COMES: Final = FrogComes()

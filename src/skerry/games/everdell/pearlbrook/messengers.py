@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.amounts import MOST, WIDTH, pack
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import how_many
 from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.terms import CONSTRUCTION, TRAVELER
+from skerry.games.woodland.summary import summary
+from skerry.games.woodland.terms import CONSTRUCTION, TRAVELER, TYPES
 from skerry.games.woodland.zones import CITY, STAGE
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
@@ -186,17 +188,23 @@ class Rejoin(Vacate):
 
 
 def river_type(state: Woodland, seat: int, type_: str) -> int:
-    """Return how many cards of a type a city has, messengers being what their construction is."""
-    count = 0
+    """Return how many cards of a type a city has, as the river counts them."""
+    return river_tally(state, seat) >> WIDTH * TYPES.index(type_) & MOST
+
+
+def river_tally(state: Woodland, seat: int) -> int:
+    """Count the types of a city, packed; messengers are what their construction is."""
+    tally = summary(state, seat).tally
     messenger = state.box.kinds[MESSENGER]
+    if not summary(state, seat).kinds >> messenger & 1:
+        return tally
+    tallies = state.box.tallies
     for index, kind in enumerate(state.zone(CITY, seat)):
-        is_of_type = state.card(kind).type == type_
         if kind == messenger:
-            continue
-        count += int(is_of_type)
-        if is_of_type and marks.is_joined(state.built[seat][index]):
-            count += 1
-    return count + (loose(state, seat) if type_ == TRAVELER else 0)
+            tally -= tallies[kind]
+        elif marks.is_joined(state.built[seat][index]):
+            tally += tallies[kind]
+    return tally + loose(state, seat) * pack([int(type_ == TRAVELER) for type_ in TYPES])
 
 
 JOIN: Final = Join()

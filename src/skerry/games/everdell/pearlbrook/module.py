@@ -40,9 +40,9 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
+    from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.state import Woodland
-    from skerry.kernel.game import Value
     from skerry.kernel.zones import Layout
 
 NAME: Final = "pearlbrook"
@@ -52,7 +52,7 @@ OWN_EVENTS: Final = tuple([event.name for event in PEARLBROOK_EVENTS])
 SETTINGS: Final = (
     Setting(NAME, (False, True), Text("everdell-setting-pearlbrook"), joined=True),
     Setting("river", RIVER_ORDERS, Text("everdell-setting-river"), joined=True, under=NAME),
-    Setting("die", DIE_NAMES, Text("everdell-setting-die"), joined=True, under=NAME),
+    Setting("die", DIE_NAMES, Text("everdell-setting-die"), joined=True, under=NAME, upto=1),
 )
 
 
@@ -86,31 +86,26 @@ class Pearlbrook(Module):
     def parts(self, box: Box, layout: Layout) -> list[Part]:
         return [Brook(Ground(box, layout), []), Messengers()]
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
+    def fill(self, made: Made) -> None:
         """Wonders come instead of the basic events; the river lies in the order that is chosen."""
-        zones[DECK] += box.copies_of(PEARLBROOK_CARDS)
-        zones[FOREST_BOX] += box.cards_of(PEARLBROOK_FOREST)
-        zones[EVENT_BOX] += box.cards_of(PEARLBROOK_EVENTS)
-        zones[EVENTS] = box.cards_of(WONDERS)
-        types = [*str(settings["river"]).split(), ""]
+        made.zones[DECK] += made.box.copies_of(PEARLBROOK_CARDS)
+        made.zones[FOREST_BOX] += made.box.cards_of(PEARLBROOK_FOREST)
+        made.zones[EVENT_BOX] += made.box.cards_of(PEARLBROOK_EVENTS)
+        made.zones[EVENTS] = made.box.cards_of(WONDERS)
+        types = [*str(made.settings["river"]).split(), ""]
         spots = [place for type_ in types for place in RIVER_SPOTS if place.type == type_]
-        zones[layout.find("river")] = box.cards_of(tuple(spots))
-        zones[layout.find("river box")] = [
-            box.side_card_number(side_card.name) for side_card in RIVER_CARDS
+        made.zones[made.layout.find("river")] = made.box.cards_of(tuple(spots))
+        made.zones[made.layout.find("river box")] = [
+            made.box.side_card_number(side_card.name) for side_card in RIVER_CARDS
         ]
-        zones[layout.find("adornment box")] = [
-            box.side_card_number(side_card.name)
+        made.zones[made.layout.find("adornment box")] = [
+            made.box.side_card_number(side_card.name)
             for side_card in ADORNMENTS
-            if layout.seats > 1 or side_card.name != MIRROR
+            if made.layout.seats > 1 or side_card.name != MIRROR
         ]
-        counters[layout.find_counter("rival die")] = DIE_NAMES.index(str(settings["die"]))
+        made.counters[made.layout.find_counter("rival die")] = DIE_NAMES.index(
+            str(made.settings["die"])
+        )
 
     def deal_events(self, state: Woodland) -> int:
         """Deal one event of the brook."""
@@ -139,19 +134,6 @@ class Pearlbrook(Module):
             for card in cards[:OF_EACH_GROUP]:
                 state.move(card, at.river_box, at.deck)
         state.shuffle(at.deck)
-
-    def rules(self) -> list[Text]:
-        return [
-            Text("everdell-rule-brook-set-up"),
-            Text("everdell-rule-brook-turn"),
-            Text("everdell-rule-pearls"),
-            Text("everdell-rule-ambassador"),
-            Text("everdell-rule-river"),
-            Text("everdell-rule-adornments"),
-            Text("everdell-rule-wonders"),
-            Text("everdell-rule-messenger"),
-            *[clause.describe() for clause in (FROG_COMES, FROG_MOVES, BUILD_WONDERS)],
-        ]
 
 
 PEARLBROOK: Final = Pearlbrook()

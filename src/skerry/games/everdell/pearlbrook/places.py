@@ -39,6 +39,9 @@ class Either(Effect[Woodland]):
         effect = self.first if option == self.picks[0] else self.second
         state.push(effect, frame.seat, frame.source)
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return (self.first if pick == self.picks[0] else self.second).describe()
+
     def describe(self) -> Text:
         return Text(
             "everdell-either", {"first": self.first.describe(), "rest": self.second.describe()}

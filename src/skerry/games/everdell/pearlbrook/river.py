@@ -15,6 +15,7 @@ from skerry.games.woodland.effects.give import SETTLE_TRAY, PayAny
 from skerry.games.woodland.effects.hand import DiscardAside, SetAside, discard
 from skerry.games.woodland.effects.meadow import take_from_meadow
 from skerry.games.woodland.effects.pay import Spend
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import STOP
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import (
@@ -39,6 +40,8 @@ RIVER: Final = "river"
 SHOALS: Final = "shoals"
 CITIZEN: Final = "citizen"
 LOCATION: Final = "location"
+SHOALS_RESOURCES: Final = 2  # of any kind
+SHOALS_CARDS: Final = 2
 ALL_BANKS: Final = -1
 
 
@@ -59,7 +62,7 @@ class Trade(Effect[Woodland]):
         found = [
             state.box.side_card_pick(card)
             for card in self._cards(state)
-            if self._why_not_card(state, frame, card) is None
+            if state.box.side_card(card).effect.can_use(state, frame.seat, frame.source)
         ]
         return [STOP, *found] if found else []
 
@@ -81,6 +84,11 @@ class Trade(Effect[Woodland]):
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, brook(state).at.cards)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == STOP:
+            return Text("everdell-trade-not")
+        return Text("woodland-use", {"place": say_card(state, state.box.card_of(pick))})
 
     def describe(self) -> Text:
         return Text("everdell-trade", {"any": "yes" if self.bank == ALL_BANKS else "no"})
@@ -116,7 +124,10 @@ class UseRiver(Trade):
         return True
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        return None if self._cards(state) else Text("everdell-why-no-river-card")
+        return None if self.can_use(state, seat, source) else Text("everdell-why-no-river-card")
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return len(self._cards(state)) > 0
 
 
 class ShowAside(DiscardAside):
@@ -132,6 +143,9 @@ class ShowAside(DiscardAside):
         for card in state.zones[shown][:]:
             state.move(card, shown, DISCARD)
 
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("everdell-verb-show", {"count": count})
+
 
 class SetAsideMixed(SetAside):
     """Choose cards of the hand that are all of different types."""
@@ -143,9 +157,14 @@ class SetAsideMixed(SetAside):
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough types."""
-        types = {state.card(card).type for card in self.fitting(state, seat)}
-        lacks = self.at_least - len(types)
+        lacks = self._lacks(state, seat)
         return Text("everdell-why-types", {"count": lacks}) if lacks > 0 else None
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return self._lacks(state, seat) <= 0
+
+    def _lacks(self, state: Woodland, seat: int) -> int:
+        return self.at_least - len({state.card(card).type for card in self.fitting(state, seat)})
 
 
 THANKS: Final = Sequence(Gain(points=1), GainPearls(1))
@@ -203,7 +222,8 @@ RIVER_SPOTS: Final[tuple[Place, ...]] = (
     Place("river_spot_traveler", RIVER, Visit(bank=3), type=TRAVELER, count=2,
           guest=AMBASSADOR),
     Place("shoals", SHOALS, shared=True, guest=AMBASSADOR,
-          effect=Sequence(PayAny(up_to=2, at_least=2), SETTLE_TRAY, discard(2), GainPearls(1))),
+          effect=Sequence(PayAny(up_to=SHOALS_RESOURCES, at_least=SHOALS_RESOURCES), SETTLE_TRAY,
+                          discard(SHOALS_CARDS), GainPearls(1))),
 )  # fmt: skip
 RIVER_ORDERS: Final = tuple(
     [" ".join(order) for order in permutations([place.type for place in RIVER_SPOTS if place.type])]

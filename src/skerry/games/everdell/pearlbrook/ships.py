@@ -55,7 +55,10 @@ class Sail(Effect[Woodland]):
         return True
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        return None if self._ports(state, seat) else Text("everdell-why-no-port")
+        return None if self.can_use(state, seat, source) else Text("everdell-why-no-port")
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return len(self._ports(state, seat)) > 0
 
     def describe(self) -> Text:
         return Text("everdell-sail", {"count": self.most})
@@ -90,6 +93,9 @@ class Plunder(Effect[Woodland]):
             state.move(card, shown, state.at(HAND, seat))
         if sum([state.card(card).points for card in cards]) >= self.asked:
             state.push(PEARL, seat)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return DISCARD_ASIDE.verb(state, frame, count)
 
     def describe(self) -> Text:
         return Text("everdell-plunder", {"points": self.asked})

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.pearlbrook.adornments import ADORNMENT
 from skerry.games.everdell.pearlbrook.brook import brook
-from skerry.games.everdell.pearlbrook.messengers import river_type
+from skerry.games.everdell.pearlbrook.messengers import river_tally, river_type
 from skerry.games.everdell.pearlbrook.pearls import CROSS
 from skerry.games.woodland import marks
 from skerry.games.woodland.action import Action
+from skerry.games.woodland.amounts import covers
 from skerry.games.woodland.city import city_of, city_owners, city_zone
 from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import GO, PLAY_SIDE_CARD, RIVAL_OWNER, VISIT
-from skerry.games.woodland.placing import has_room, why_not_effect
+from skerry.games.woodland.placing import can_act, has_room, why_not_effect
 from skerry.games.woodland.rival import is_alone, visit_rival, visits_to
 from skerry.games.woodland.state import (
     NO_CARD,
@@ -38,16 +39,19 @@ def landings(state: Woodland, seat: int) -> list[int]:
     if not state.count(at.ambassador, seat):
         return []
     picks = state.box.picks
-    cards = [
-        picks.visits[kind]
-        for kind, card in enumerate(state.box.cards)
-        if card.call is not None and berths(state, seat, kind)
-    ]
+    found = [picks.visits[kind] for kind in state.box.ferries if berths(state, seat, kind)]
     first = len(state.box.cards)
-    places = sorted([card - first for card in state.zones[at.river]])
-    return cards + [
-        picks.places[number] for number in places if why_not_land(state, seat, number) is None
-    ]
+    tally = river_tally(state, seat)
+    for card in state.zones[at.river]:
+        number = card - first
+        if (
+            covers(tally, state.box.types_asked[number])
+            and has_room(state, seat, number)
+            and can_act(state, seat, number)
+        ):
+            found.append(picks.places[number])
+    found.sort()
+    return found
 
 
 def why_not_land(state: Woodland, seat: int, number: int) -> Text | None:
@@ -70,7 +74,7 @@ def why_not_fulfilled(state: Woodland, seat: int, place: Place) -> Text | None:
 def berths(state: Woodland, seat: int, kind: int) -> list[int]:
     """List in whose cities an ambassador could go to a card of a kind."""
     effect = state.box.cards[kind].call
-    if effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is not None:
+    if effect is None or not effect.can_use(state, seat, site(seat, NO_CARD)):
         return []
     found: list[int] = []
     for owner in city_owners(state):
@@ -144,6 +148,7 @@ class SendAmbassador(Action):
 
     def act(self, state: Woodland, seat: int, pick: int) -> None:
         if state.box.picks.sorts[pick] == VISIT:
+            state.because(state.box.card_of(pick))
             state.push(GO_ABOARD, seat, state.box.card_of(pick))
             return
         number = state.box.place_of(pick)
@@ -151,6 +156,7 @@ class SendAmbassador(Action):
         state.send(seat, number)
         effect = state.box.places[number].effect
         assert effect is not None
+        state.because(state.box.place_card(number))
         state.push(effect, seat, site(seat, NO_CARD))
 
     def why_not(self, state: Woodland, seat: int, pick: int) -> Text:
@@ -193,6 +199,7 @@ class Adorn(Action):
         state.move(card, state.at(at.adornments, seat), state.at(at.worn, seat))
         if is_alone(state):
             state.gain(RIVAL_POINTS, seat, ADORNMENT_FOR_RIVAL)
+        state.because(card)
         state.push(state.box.side_card(card).effect, seat, site(seat, NO_CARD))
 
     def why_not(self, state: Woodland, seat: int, pick: int) -> Text:

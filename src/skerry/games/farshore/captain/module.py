@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.base import NO_CAPTAIN
-from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES, begin
+from skerry.games.farshore.captain.preparing import begin
 from skerry.games.farshore.captain.score import sheet
-from skerry.games.farshore.captain.turns import CAPTAIN_TURN
 from skerry.games.farshore.parts import Captain
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.zones import CAPTAIN_COUNTERS, CAPTAIN_ZONES, PLAN_COUNTERS
@@ -20,9 +19,9 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.box import Box
+    from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.state import Woodland
-    from skerry.kernel.game import Value
     from skerry.kernel.zones import Layout
 
 CAPTAINS: Final = (NO_CAPTAIN, "shy", "brave", "splendid", "terror")
@@ -34,7 +33,7 @@ class CaptainModule(Module):
     def __init__(self, deck: Deck) -> None:
         super().__init__(
             "captain",
-            settings=(Setting("captain", CAPTAINS, Text("farshore-setting-captain")),),
+            settings=(Setting("captain", CAPTAINS, Text("farshore-setting-captain"), upto=3),),
             tiles=tuple([trail.name for trail in deck.trail]),
             zones=CAPTAIN_ZONES,
             counters=CAPTAIN_COUNTERS,
@@ -51,17 +50,10 @@ class CaptainModule(Module):
     def parts(self, box: Box, layout: Layout) -> list[Part]:
         return [Captain(layout)]
 
-    def fill(
-        self,
-        box: Box,
-        layout: Layout,
-        zones: list[list[int]],
-        counters: list[int],
-        settings: dict[str, Value],
-    ) -> None:
-        counters[LEVEL] = CAPTAINS.index(str(settings["captain"]))
-        if counters[LEVEL]:
-            zones[layout.find("trail deck")] = box.tiles_of(self)
+    def fill(self, made: Made) -> None:
+        made.counters[LEVEL] = CAPTAINS.index(str(made.settings["captain"]))
+        if made.counters[LEVEL]:
+            made.zones[made.layout.find("trail deck")] = made.box.tiles_of(self)
 
     def set_up(self, state: Woodland) -> None:
         if has_captain(state):
@@ -69,12 +61,3 @@ class CaptainModule(Module):
 
     def rival(self, state: Woodland) -> Rival | None:
         return Rival(Text("farshore-captain-name"), sheet(state)) if has_captain(state) else None
-
-    def rules(self) -> list[Text]:
-        return [
-            Text("farshore-rule-captain"),
-            *[clause.describe() for clause in (CAPTAIN_TURN, CAPTAIN_PREPARES)],
-            Text("farshore-rule-captain-plan"),
-            Text("farshore-rule-captain-autumn"),
-            Text("farshore-rule-captain-score"),
-        ]

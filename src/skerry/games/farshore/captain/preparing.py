@@ -41,6 +41,7 @@ class CaptainPrepares(Effect[Woodland]):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
+        state.begin(state.layout.seats, Text("farshore-log-captain-turn"))
         season = state.counters[captain_of(state).season] + 1
         add(state, captain_of(state).season, 1)
         add(state, captain_of(state).workers, come_home(state) + NEW_WORKERS[season])
@@ -55,7 +56,7 @@ class CaptainPrepares(Effect[Woodland]):
             draw_by_plan(state, DRAWS[season])
 
     def describe(self) -> Text:
-        return Text("farshore-captain-prepares")
+        return Text("farshore-rules-captain-prepares-text")
 
 
 def come_home(state: Woodland) -> int:

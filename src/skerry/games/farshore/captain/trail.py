@@ -89,7 +89,7 @@ def _play_cards(state: Woodland, count: int) -> None:
 
 def _say_taken(state: Woodland, step: Step) -> None:
     if state.watch is not None:
-        args: dict[str, str | int | Text] = {"symbol": step.symbol, "number": step.number + 1}
+        args: dict[str, str | int | Text] = {"symbol": step.symbol, "place": step.place()}
         state.note(Text("farshore-log-trail-taken", args))
 
 

@@ -25,7 +25,7 @@ class CaptainTurn(Effect[Woodland]):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        state.note(Text("farshore-log-captain-turn"))
+        state.begin(state.layout.seats, Text("farshore-log-captain-turn"))
         if state.counters[captain_of(state).season] == AUTUMN:
             autumn_turn(state)
         elif state.counters[captain_of(state).workers]:
@@ -34,7 +34,7 @@ class CaptainTurn(Effect[Woodland]):
             play_card(state)
 
     def describe(self) -> Text:
-        return Text("farshore-captain-turn")
+        return Text("farshore-rules-captain-turn-worker")
 
 
 def autumn_turn(state: Woodland) -> None:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import Sort
 from skerry.games.farshore.deck.pieces import COLOURS, NAMES
-from skerry.games.farshore.deck.sentence import END, ONE
+from skerry.games.farshore.deck.sentence import END, ONE, twice
 from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.amounts import Amount
 from skerry.games.woodland.terms import CONSTRUCTION, CRITTER
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -74,18 +75,18 @@ def read_amounts(sentence: Sentence) -> Amounts:
     amounts = Amounts()
     _read_amount(sentence, amounts, must=True)
     while sentence.here() in (",", "and", "or") and amount_comes(sentence, 1):
-        joint = sentence.choice("a thing", (",", "and", "or"))
+        joint = sentence.choice("joint", (",", "and", "or"))
         amounts.one_of = amounts.one_of or joint == "or"
         _read_amount(sentence, amounts, must=False)
     return amounts
 
 
 def _read_amount(sentence: Sentence, amounts: Amounts, *, must: bool) -> None:
-    number = 1 if sentence.here() in THINGS and not must else sentence.number("of it")
-    thing = THINGS[sentence.choice("a resource, a treasure or a point", tuple(THINGS))]
+    number = 1 if sentence.here() in THINGS and not must else sentence.number("it")
+    thing = THINGS[sentence.choice("thing", tuple(THINGS))]
     if amounts.number[thing]:
         sentence.at -= 1
-        raise sentence.error(f'"{sentence.here()}" stands here twice; add both up.')
+        raise sentence.error(twice(sentence.here()))
     amounts.number[thing] = number
 
 
@@ -99,11 +100,11 @@ def read_cost(sentence: Sentence) -> Amounts:
         number = sentence.number("resources")
         if sum(amounts.number) + number > MOST_COST:
             sentence.at -= 1
-            raise sentence.error(f"A card costs up to {MOST_COST} resources in all.")
+            raise sentence.error(Text("deck-cost-most", {"most": MOST_COST}))
         word = sentence.here()
         thing = THINGS.get(word, POINT)
         if thing > WILD:
-            raise sentence.unknown("a resource that is paid", PRICES)
+            raise sentence.unknown(Text("deck-expected", {"what": "paid"}), PRICES)
         sentence.at += 1
         amounts.number[thing] += number
         if not sentence.take_one((",", "and")):
@@ -118,14 +119,15 @@ def read_sort(sentence: Sentence) -> Sort:
     types = read_colours(sentence)
     form = sentence.take_one(tuple(FORMS))
     if not form and not types and not rarity:
-        raise sentence.unknown("a kind of cards", (*RARITIES, *COLOURS, *FORMS))
+        known = (*RARITIES, *COLOURS, *FORMS)
+        raise sentence.unknown(Text("deck-expected", {"what": "kind"}), known)
     return Sort(types, FORMS.get(form, ""), RARITIES.get(rarity, -1))
 
 
 def read_form(sentence: Sentence, *articles: str) -> str:
     """Read "a card", "a critter" or "a construction", after one of these articles."""
-    sentence.choice('"a" before what it is about', articles)
-    return FORMS[sentence.choice("which cards it is about", tuple(FORMS))]
+    sentence.choice("article", articles)
+    return FORMS[sentence.choice("cards", tuple(FORMS))]
 
 
 def read_colours(sentence: Sentence) -> tuple[str, ...]:
@@ -152,7 +154,7 @@ def read_name(sentence: Sentence) -> str:
     """Read the name of a card, its words apart or joined by "_"."""
     length = name_comes(sentence)
     if not length:
-        raise sentence.unknown("the name of a card", NAMES)
+        raise sentence.unknown(Text("deck-expected", {"what": "name"}), NAMES)
     words = [sentence.here(ahead) for ahead in range(length)]
     sentence.at += length
     return "_".join(words).replace("'", "")

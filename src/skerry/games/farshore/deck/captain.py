@@ -38,11 +38,15 @@ class Step:
     def describe(self) -> Text:
         """Say where she goes, and what she does there."""
         args: dict[str, str | int | Text] = {"symbol": self.symbol, "count": self.number}
-        if self.symbol == SHORE:
-            args["count"] = self.number + 1
+        args["place"] = self.place()
         colour = TYPES[self.number] if self.symbol == LOOKOUT else TYPES[0]
         args["colour"] = Text("farshore-colour", {"type": colour})
         return Text("farshore-trail-step", args)
+
+    def place(self) -> Text:
+        """Call the place of the shore that is meant, if it is one."""
+        number = self.number + 1 if self.symbol == SHORE else 1
+        return Text("everdell-name", {"name": f"shore_{number}"})
 
 
 class Trail:
@@ -132,7 +136,7 @@ def read_step(sentence: Sentence) -> Step:
     """Read one section of a trail card; the bottom one can always be used."""
     section = sentence.entry.key
     places = LAST_PLACES if section == SECTIONS[-1] else PLACES
-    place = sentence.choice(f"where the {section} section leads", places)
+    place = sentence.choice(section, places)
     step = _read_place(sentence, place)
     sentence.end()
     return step
@@ -141,13 +145,13 @@ def read_step(sentence: Sentence) -> Step:
 def _read_place(sentence: Sentence, place: str) -> Step:
     if place == "shore":
         known = FIXED["shore"]
-        return Step(SHORE, known.index(sentence.choice("a shore place", known)))
+        return Step(SHORE, known.index(sentence.choice("shore", known)))
     if place == "first":
         sentence.expect("free", "island")
         return Step(ISLAND, 0)
     if place == "lookout":
         sentence.expect(":", "discard")
-        return Step(LOOKOUT, list(COLOURS).index(sentence.choice("a colour", tuple(COLOURS))))
+        return Step(LOOKOUT, list(COLOURS).index(sentence.choice("colour", tuple(COLOURS))))
     if place == "docks":
         sentence.expect(":")
         return Step(DOCKS, _read_spaces(sentence))
@@ -158,7 +162,7 @@ def _read_place(sentence: Sentence, place: str) -> Step:
 def _read_red(sentence: Sentence) -> Step:
     if sentence.here() == "move":
         return Step(RED_SHIP, _read_spaces(sentence))
-    verb = sentence.choice("what she does at a red card", ("play", "gain", "move"))
+    verb = sentence.choice("red", ("play", "gain", "move"))
     if verb == "play":
         return Step(RED_PLAYS, sentence.counted("cards"))
     return Step(RED_TREASURE, sentence.counted("treasures"))
@@ -181,8 +185,10 @@ def read_rule(sentence: Sentence) -> Rule:
         if agreed > most:
             furthest, most = form, agreed
     sentence.at = most
-    found = f'"{sentence.here()}" does not fit here' if sentence.here() else "The end is missing"
-    raise sentence.error(f'{found}; did you mean "{furthest}"?')
+    word = sentence.here()
+    if word == END:
+        raise sentence.error(Text("deck-rule-end", {"rule": furthest}))
+    raise sentence.error(Text("deck-rule", {"word": word, "rule": furthest}))
 
 
 def _agreed(sentence: Sentence, parts: Sequence[str]) -> int:

@@ -11,11 +11,13 @@ from skerry.games.farshore.deck.pieces import COLOURS
 from skerry.games.farshore.deck.tables import UNUSUAL
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.terms import CONSTRUCTION, CRITTER, FOOD
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.pieces import Piece
     from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.farshore.deck.tables import Tables
+    from skerry.kernel.text import Argument
 
 TYPE_COLOURS: Final = {sort: colour for colour, sort in COLOURS.items()}
 
@@ -57,10 +59,10 @@ def _read_kind(tables: Tables, piece: Piece) -> bool:
         return piece.unique
     try:
         start = sentence.at
-        unique = RARITIES[sentence.choice('"common" or "unique"', tuple(RARITIES))] == 1
+        unique = RARITIES[sentence.choice("rarity", tuple(RARITIES))] == 1
         if unique != piece.unique and not piece.doubtful:
             sentence.at = start
-            raise sentence.error(f"{_said(piece)}, not {sentence.here()}.")
+            raise sentence.error(_is_not(piece, sentence.here()))
         _expect(sentence, piece, TYPE_COLOURS[piece.type], tuple(COLOURS))
         _expect(sentence, piece, piece.form, (CRITTER, CONSTRUCTION))
         sentence.end()
@@ -73,21 +75,32 @@ def _read_kind(tables: Tables, piece: Piece) -> bool:
 def _expect(sentence: Sentence, piece: Piece, right: str, known: tuple[str, ...]) -> None:
     if sentence.here() != right:
         if sentence.here() in known:
-            raise sentence.error(f"{_said(piece)}, not {sentence.here()}.")
-        raise sentence.unknown(f"what a card of the box is ({_said(piece)})", known)
+            raise sentence.error(_is_not(piece, sentence.here()))
+        box = Text("deck-expected-box", {"card": piece.name, "kind": _kind(piece)})
+        raise sentence.unknown(box, known)
     sentence.at += 1
 
 
-def _said(piece: Piece) -> str:
+def _kind(piece: Piece) -> str:
+    """Write what a card of the box is, as the file does."""
     rarity = "unique" if piece.unique else "common"
-    return f"{piece.name} is a {rarity} {TYPE_COLOURS[piece.type]} {piece.form}"
+    return f"{rarity} {TYPE_COLOURS[piece.type]} {piece.form}"
+
+
+def _is_not(piece: Piece, word: str) -> Text:
+    return Text("deck-card-is", {"card": piece.name, "kind": _kind(piece), "word": word})
 
 
 def _check_number(tables: Tables, piece: Piece, key: str, right: int) -> None:
     entry = tables.entry("card", piece.name, key)
     if entry is not None and entry.number != right:
-        sentence = f"{piece.name} has {right} {key} in the box, not {entry.number}."
-        tables.faults.append(entry.error(sentence))
+        args: dict[str, Argument] = {
+            "card": piece.name,
+            "key": key,
+            "right": right,
+            "number": entry.number,
+        }
+        tables.faults.append(entry.error(Text("deck-card-number", args)))
 
 
 def _read_cost(tables: Tables, piece: Piece) -> Amounts | None:
@@ -111,12 +124,9 @@ def _check_cost(sentence: Sentence, form: str, *, usual: bool) -> None:
         thing = THINGS.get(word.text, -1)
         sentence.at = place
         if form == CONSTRUCTION and thing == FOOD:
-            raise sentence.error("A construction never costs mushrooms.")
+            raise sentence.error(Text("deck-cost-construction"))
         if form == CRITTER and usual and thing >= 0 and thing != FOOD:
-            raise sentence.error(
-                f"A critter costs mushrooms; if this one is printed otherwise, add "
-                f"{UNUSUAL} = true."
-            )
+            raise sentence.error(Text("deck-cost-critter", {"key": UNUSUAL}))
 
 
 def _read_meaning(tables: Tables, piece: Piece) -> Meaning | None:

@@ -16,6 +16,7 @@ from skerry.games.farshore.deck.pieces import COLOURS, NAMES
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
 from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.counts import NO_LIMIT, Named, Stock, Sum, Times
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -42,7 +43,8 @@ def read_cards(sentence: Sentence) -> Count:
     if name_comes(sentence):
         return Named(read_name(sentence))
     if sentence.here() not in BEGINNINGS:
-        raise sentence.unknown("something that is counted", (*BEGINNINGS, *RESOURCES, *NAMES))
+        known = (*BEGINNINGS, *RESOURCES, *NAMES)
+        raise sentence.unknown(Text("deck-expected", {"what": "counted"}), known)
     others = sentence.take("other")
     return CardsOf(read_sort(sentence), others=others)
 
@@ -51,7 +53,7 @@ def _read_stock(sentence: Sentence) -> Count:
     """Read "driftwood or seaweed": what is left of them."""
     left = Amounts()
     while True:
-        left.number[RESOURCES.index(sentence.choice("a resource", RESOURCES))] = 1
+        left.number[RESOURCES.index(sentence.choice("resource", RESOURCES))] = 1
         if sentence.here(1) not in RESOURCES or not sentence.take_one((",", "or")):
             return Stock(left.stock(), RESOURCES)
 

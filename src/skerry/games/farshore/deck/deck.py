@@ -16,6 +16,7 @@ from skerry.games.farshore.deck.tables import Tables
 from skerry.games.farshore.deck.tiles import read_compass, read_map
 from skerry.games.farshore.deck.track import read_track
 from skerry.games.farshore.printed import Deck
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,8 +40,8 @@ def house_deck() -> Deck:
 def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
     """Read a deck file; if anything is wrong in it, refuse it whole and tell all faults."""
     if len(text) > LONGEST or text.count("\n") > MOST_LINES:
-        sentence = f"A deck has at most {MOST_LINES} lines and {LONGEST} letters."
-        raise DeckError(file, "", [Fault(1, 1, sentence)])
+        huge = Text("deck-huge", {"lines": MOST_LINES, "letters": LONGEST})
+        raise DeckError(file, "", [Fault(1, 1, huge)])
     tables = Tables(text)
     cards = _read_cards(tables)
     shore = _read_each(tables, "shore", "effect", read_used)

@@ -24,6 +24,7 @@ from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.effects.gain import Draw, Gain, GainAny, If
 from skerry.games.woodland.effects.hand import ANY_NUMBER, discard, discard_for
 from skerry.kernel.effect import Sequence
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -46,11 +47,7 @@ VERBS: Final = (
     "if",
 )
 MOST_EXCHANGED: Final = len(RESOURCES) - 1  # so that a kind is left to take
-ENDLESS: Final = {
-    "use": "Places and green cards use no others; red, brown and blue cards may.",
-    "worker": "A visit cannot bring another one; workers are moved or taken back by brown cards, "
-    "and by blue ones that wait for cards played.",
-}
+ENDLESS: Final = {"use": Text("deck-endless-use"), "worker": Text("deck-endless-worker")}
 OPTIONAL: Final = ("move", "discard", "pay", "give", "play")  # where "you may" says something
 
 
@@ -86,15 +83,15 @@ def read_deed(sentence: Sentence) -> Effect[Woodland]:
         sentence.expect("or")
         parts.append(_read_one(sentence))
         if len(parts) > MOST_ASKED:
-            raise sentence.error(f"One of up to {MOST_ASKED} deeds can be chosen.")
+            raise sentence.error(Text("deck-many-deeds", {"most": MOST_ASKED}))
     return parts[0] if len(parts) == 1 else ChooseOne(*parts)
 
 
 def _read_one(sentence: Sentence) -> Effect[Woodland]:
     optional = sentence.take("you", "may")
     if optional and sentence.here() not in OPTIONAL:
-        raise sentence.unknown('a verb that "you may" goes with', OPTIONAL)
-    verb = sentence.choice("a verb", VERBS)
+        raise sentence.unknown(Text("deck-expected", {"what": "may"}), OPTIONAL)
+    verb = sentence.choice("verb", VERBS)
     if verb == "gain":
         return read_gain(sentence)
     if verb == "draw":
@@ -133,7 +130,7 @@ def _read_trade(sentence: Sentence, verb: str, *, optional: bool) -> Effect[Wood
         return Exchange(number, read_deed(sentence) if sentence.take(":") else None)
     if verb == "give":
         if not optional:
-            raise sentence.error('Cards are given if one likes; write "you may give 1 card".')
+            raise sentence.error(Text("deck-may-give"))
         number = sentence.counted("cards")
         sentence.expect(":")
         return give_for(number, read_deed(sentence))
@@ -169,7 +166,7 @@ def _read_pay(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     """Read "up to 3 mushrooms: gain 2 points each", or after "you may" a whole price."""
     if not sentence.take("up", "to"):
         if not optional:
-            raise sentence.error('Paying is up to the seat; write "you may pay" or "pay up to".')
+            raise sentence.error(Text("deck-may-pay"))
         price = _read_price(sentence)
         sentence.expect(":")
         return PayUpTo(price.stock(), 1, _read_reward(sentence), price.number[WILD])
@@ -178,7 +175,7 @@ def _read_pay(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     up_to = max(price.number)
     if sum(price.number) > up_to:
         sentence.at = start
-        raise sentence.error('After "up to" stands one kind of resources.')
+        raise sentence.error(Text("deck-pay-one-kind"))
     sentence.expect(":")
     reward = _read_reward(sentence)
     every = _read_every(sentence, up_to)
@@ -191,10 +188,11 @@ def _read_price(sentence: Sentence) -> Amounts:
     price = read_amounts(sentence)
     if price.number[TREASURE] or price.number[POINT] or price.one_of:
         sentence.at = start
-        raise sentence.error('One pays resources, set apart by "," or "and".')
+        raise sentence.error(Text("deck-pay-resources"))
     if sum(price.number) > MOST_ASKED:
         sentence.at = start
-        raise sentence.error(f"One pays up to {MOST_ASKED} resources, not {sum(price.number)}.")
+        count = sum(price.number)
+        raise sentence.error(Text("deck-pay-most", {"most": MOST_ASKED, "count": count}))
     return price
 
 
@@ -203,8 +201,8 @@ def _read_every(sentence: Sentence, up_to: int) -> int:
     if sentence.take("each") or up_to == 1:
         return 1
     if sentence.take("for", "every"):
-        return sentence.number("of them", 1, min(MOST, up_to))
-    raise sentence.unknown("how often the reward is given", ("each", "for every 2"))
+        return sentence.number("them", 1, min(MOST, up_to))
+    raise sentence.unknown(Text("deck-expected", {"what": "often"}), ("each", "for every 2"))
 
 
 def _read_reward(sentence: Sentence) -> Effect[Woodland]:
@@ -212,10 +210,7 @@ def _read_reward(sentence: Sentence) -> Effect[Woodland]:
     reward = read_deed(sentence)
     if not _is_reward(reward):
         sentence.at = start
-        raise sentence.error(
-            "This cannot be a reward; gain, draw or move your ship would do, without "
-            '"for each" in it.'
-        )
+        raise sentence.error(Text("deck-no-reward"))
     return reward
 
 

@@ -20,6 +20,7 @@ from skerry.games.woodland.terms import (
     PRODUCTION,
     PROSPERITY,
 )
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -59,9 +60,7 @@ def read_effect(sentence: Sentence, type: str) -> Meaning:
 
 def _read_acts(sentence: Sentence, meaning: Meaning, type: str) -> None:
     if sentence.here() in WATCHES:
-        raise sentence.error(
-            f'Only blue cards wait for something; here "{VERBS[0]}" or another verb would do.'
-        )
+        raise sentence.error(Text("deck-only-blue", {"verb": VERBS[0]}))
     if type != DESTINATION and sentence.take("first"):
         sentence.expect("discard", "a", CONSTRUCTION, "from", "your", "city", "for", "its", "cost")
         sentence.expect(";")
@@ -80,12 +79,12 @@ def _check_alone(sentence: Sentence, deed: Effect[Woodland]) -> None:
     for place, word in enumerate(sentence.words):
         if word.text == "activate" and not isinstance(deed, (Again, CopyOther)):
             sentence.at = place
-            raise sentence.error('On a green card "activate" stands alone.')
+            raise sentence.error(Text("deck-activate-alone"))
 
 
 def _read_watch(sentence: Sentence, meaning: Meaning) -> None:
     """Read what a blue card waits for, and what it then does."""
-    if sentence.choice("how the effect of a blue card begins", WATCHES) == "when":
+    if sentence.choice("blue", WATCHES) == "when":
         meaning.aid = _read_aid(sentence)
         return
     if sentence.take("the"):
@@ -93,7 +92,7 @@ def _read_watch(sentence: Sentence, meaning: Meaning) -> None:
         meaning.after = AFTER_COMPASS
     else:
         sentence.expect("you")
-        if sentence.choice("what it waits for", ("play", "visit")) == "play":
+        if sentence.choice("waits-for", ("play", "visit")) == "play":
             meaning.after = read_form(sentence, "another") or "any"
         else:
             sentence.expect("a", "shore", "place", "or", "an", "island")
@@ -110,7 +109,7 @@ def _read_aid(sentence: Sentence) -> Help:
     matching = sentence.take("that", "matches", "a", "compass", "tile")
     leaves = sentence.take(",", "discard", "this", "card")
     sentence.expect(":")
-    if sentence.choice("how it helps", ("pay", "replace")) == "replace":
+    if sentence.choice("helps", ("pay", "replace")) == "replace":
         sentence.expect("up", "to")
         swap = sentence.counted("resources")
         sentence.end()
@@ -127,5 +126,5 @@ def _read_kind(sentence: Sentence) -> int:
     if sentence.here() == "less":
         return -1
     known = tuple([word for word, thing in THINGS.items() if thing <= WILD])
-    thing = THINGS[sentence.choice("a resource", known)]
+    thing = THINGS[sentence.choice("resource", known)]
     return -1 if thing == WILD else thing

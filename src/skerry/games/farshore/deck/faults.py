@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from skerry.kernel.errors import SkerryError
+from skerry.kernel.text import Text
 
 
 class Fault(NamedTuple):
@@ -12,19 +13,29 @@ class Fault(NamedTuple):
 
     line: int
     column: int
-    sentence: str
+    text: Text
+
+    @property
+    def sentence(self) -> str:
+        """The message, said."""
+        return str(self.text)
 
 
 class DeckError(SkerryError):
     """A deck file in which something is wrong: all of it is refused, and each fault is shown."""
 
     def __init__(self, file: str, text: str, faults: list[Fault]) -> None:
+        super().__init__(Text("deck-refused", {"file": file, "count": len(faults)}))
         self.file = file
         self.faults = faults
         self.lines: list[str] = text.split("\n")
-        shown = [_shown(file, self.line(fault), fault) for fault in faults]
-        number = "one fault" if len(faults) == 1 else f"{len(faults)} faults"
-        super().__init__("\n".join([f"{file} is refused: it has {number}.", *shown]))
+
+    def __str__(self) -> str:
+        shown = [_shown(self.file, self.line(fault), fault) for fault in self.faults]
+        return "\n".join([str(self.text), *shown])
+
+    def __reduce__(self) -> tuple[type[DeckError], tuple[str, str, list[Fault]]]:
+        return DeckError, (self.file, "\n".join(self.lines), self.faults)
 
     def line(self, fault: Fault) -> str:
         """Return the line that a fault is in."""

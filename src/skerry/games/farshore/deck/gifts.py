@@ -11,6 +11,7 @@ from skerry.games.farshore.effects.gain import ChooseOne, Take, take_any
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.effects.give import DrawKeepGive
 from skerry.kernel.effect import Sequence
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -27,7 +28,7 @@ def read_gain(sentence: Sentence) -> Effect[Woodland]:
         return gain(amounts, per)
     if per is not None:
         sentence.at -= 1
-        raise sentence.error('"or" and "for each" do not go together; name one thing to gain.')
+        raise sentence.error(Text("deck-gain-or-each"))
     return _gain_one(amounts)
 
 
@@ -68,7 +69,7 @@ def read_draw(sentence: Sentence) -> Effect[Woodland]:
     if sentence.here() != "for":
         return draw(number, deck="deck" in places, bay="bay" in places)
     if "bay" in places:
-        raise sentence.error('"for each" goes with draws from the deck only.')
+        raise sentence.error(Text("deck-draw-each"))
     sentence.expect("for", "each")
     return Draw(number, read_count(sentence))
 
@@ -78,6 +79,6 @@ def read_places(sentence: Sentence, known: tuple[str, ...]) -> list[str]:
     places: list[str] = []
     while True:
         sentence.skip("the", "your")
-        places.append(sentence.choice("where cards come from", known))
+        places.append(sentence.choice("from", known))
         if not sentence.take_one(("or", "and")):
             return places

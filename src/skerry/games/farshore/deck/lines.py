@@ -8,22 +8,21 @@ from itertools import islice
 from typing import Any, Final
 
 from skerry.games.farshore.deck.faults import Fault
+from skerry.kernel.text import Argument, Text
 
-TEXT: Final = "a text"
-NUMBER: Final = "a number"
-TRUTH: Final = "true or false"
+TEXT: Final = "text"
+NUMBER: Final = "number"
+TRUTH: Final = "truth"
 HIGHEST: Final = 999_999_999
 KEY: Final = re.compile(r"[A-Za-z0-9_-]*")
 LETTER: Final = re.compile(r"\\u.{4}|\\U.{8}|\\.|.")  # of a text, as it is written
 PLACE: Final = re.compile(r" \(at line 1, column ([0-9]+)\)$")
-EQUALS: Final = "Expected '=' as in effect = \"draw 2 cards\", found {}."
-NAME: Final = "Expected a name of letters, digits, '_' and '-' without quotes, found {}."
-CONTROL: Final = "There may be no control characters here."
-ESCAPE: Final = 'Only \\", \\\\, \\n, \\t and \\u with four digits may follow a backslash here.'
+NAME: Final = Text("deck-line-name")
+CONTROL: Final = Text("deck-line-control")
 FOLLOWS: Final = "Expected newline"
 SAID: Final = {  # of the place at which tomllib complains, by how the complaint begins
-    "Expected ']'": "Expected ']' as in [card.grove], found {}.",
-    FOLLOWS: "Nothing may follow here but a comment, found {}.",
+    "Expected ']'": Text("deck-line-bracket"),
+    FOLLOWS: Text("deck-line-follows"),
     "Invalid initial": NAME,
     "Illegal character": CONTROL,
     "Found invalid": CONTROL,
@@ -45,9 +44,9 @@ class Entry:
         self.number = 0  # 1 for true
         self.columns: list[int] = []  # of each letter of the text, and of its end
 
-    def error(self, sentence: str) -> Fault:
+    def error(self, text: Text) -> Fault:
         """Say that something is wrong with the value."""
-        return Fault(self.line, self.column, sentence)
+        return Fault(self.line, self.column, text)
 
 
 class Table:
@@ -62,16 +61,16 @@ class Table:
         self.column = column
         self.entries: dict[str, Entry] = {}
 
-    def error(self, sentence: str) -> Fault:
+    def error(self, text: Text) -> Fault:
         """Say that something is wrong with the table as a whole."""
-        return Fault(self.line, self.column, sentence)
+        return Fault(self.line, self.column, text)
 
 
 class ParseError(Exception):
     """Reading one value stops here; the reader notes the fault and goes on with the next."""
 
     def __init__(self, fault: Fault) -> None:
-        super().__init__(fault.sentence)
+        super().__init__(fault.text)
         self.fault = fault
 
 
@@ -99,7 +98,7 @@ class Lines:
         entry = _entry(line, number, first)
         known = self.tables[-1].entries.setdefault(entry.key, entry)
         if known is not entry:
-            raise _amiss(number, first, f"{entry.key} stands in line {known.line} already.")
+            raise _amiss(number, first, _again(entry.key, known.line))
 
     def _open(self, line: str, number: int, first: int) -> None:
         found: Any = _parsed(line, number, len(line))
@@ -108,12 +107,12 @@ class Lines:
             names += found
             found = found[names[-1]]
         if len(names) != 2 or found != {} or not KEY.fullmatch("".join(names)):
-            raise _amiss(number, first, "A table has two names, as in [card.grove].")
+            raise _amiss(number, first, Text("deck-line-table"))
         table = Table(names[0], names[1], number, first + 1)
         for other in self.tables:
             if (other.shelf, other.name) == (table.shelf, table.name):
-                sentence = f"[{table.shelf}.{table.name}] stands in line {other.line} already."
-                self.faults.append(table.error(sentence))
+                name = f"[{table.shelf}.{table.name}]"
+                self.faults.append(table.error(_again(name, other.line)))
                 break
         self.tables.append(table)
 
@@ -124,10 +123,11 @@ def _entry(line: str, number: int, first: int) -> Entry:
     assert key is not None
     equals = _skip_blanks(line, key.end())
     if not key[0] or line[equals:][:1] != "=":
-        raise _amiss(number, equals, (EQUALS if key[0] else NAME).format(_letter(line, equals)))
+        missing = Text("deck-line-equals") if key[0] else NAME
+        raise _amiss(number, equals, missing.with_args({"found": _letter(line, equals)}))
     at = _skip_blanks(line, equals + 1)
     if line.startswith(('"""', "'''"), at):
-        raise _amiss(number, at, "A text stands on one line, in one pair of quotes.")
+        raise _amiss(number, at, Text("deck-line-one"))
     value = _parsed(line, number, at)[key[0]]
     entry = Entry(key[0], number, first + 1, at + 1, TEXT)
     if isinstance(value, str):
@@ -161,29 +161,33 @@ def _parsed(line: str, number: int, value: int) -> dict[str, Any]:
     at = len(line) if place is None else int(place[1]) - 1
     quote = line[value:][:1]
     if complaint.startswith(("Unterminated", 'Expected "\'"')):
-        raise _amiss(number, value, f"The text that begins here is not closed by {quote}.")
+        raise _amiss(number, value, Text("deck-line-open", {"quote": quote}))
     if complaint.startswith(("Unescaped", "Invalid hex", "Escaped")):
-        raise _amiss(number, line.rindex("\\", 0, at), ESCAPE)
+        raise _amiss(number, line.rindex("\\", 0, at), Text("deck-line-escape"))
     in_word = quote not in ('"', "'", "") and line[at - 1] not in " \t"  # it goes on, like 05
-    for begin, sentence in SAID.items():
+    for begin, text in SAID.items():
         if complaint.startswith(begin) and not (in_word and begin == FOLLOWS):
-            raise _amiss(number, at, sentence.format(_letter(line, at)))
+            raise _amiss(number, at, text.with_args({"found": _letter(line, at)}))
     raise _no_value(line, number, value)
 
 
 def _no_value(line: str, number: int, at: int) -> ParseError:
-    word = [*line[at:].partition("#")[0].split(), "nothing"][0]
-    options = 'a text in quotes like "draw 2 cards", a whole number, true or false'
-    return _amiss(number, at, f"A value is {options}, not {word}.")
+    words = line[at:].partition("#")[0].split()
+    found: Argument = words[0] if words else Text("list-empty")
+    return _amiss(number, at, Text("deck-line-value", {"found": found}))
 
 
 def _skip_blanks(line: str, at: int) -> int:
     return len(line) - len(line[at:].lstrip(" \t"))
 
 
-def _letter(line: str, at: int) -> str:
-    return repr(line[at]) if at < len(line) else "the end of the line"
+def _letter(line: str, at: int) -> Argument:
+    return repr(line[at]) if at < len(line) else Text("deck-line-end")
 
 
-def _amiss(number: int, at: int, sentence: str) -> ParseError:
-    return ParseError(Fault(number, at + 1, sentence))
+def _again(name: str, line: int) -> Text:
+    return Text("deck-line-again", {"name": name, "line": str(line)})
+
+
+def _amiss(number: int, at: int, text: Text) -> ParseError:
+    return ParseError(Fault(number, at + 1, text))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import ParseError
 from skerry.games.woodland.picks import NUMBERS, SEATS
+from skerry.kernel.text import Text, either
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -50,15 +51,17 @@ def words_of(entry: Entry) -> list[Word]:
     return found
 
 
-def nearest(word: str, known: Sequence[str]) -> str:
+def nearest(word: str, known: Sequence[str]) -> Text:
     """Say what may have been meant, or what there is to choose from."""
     close = get_close_matches(word, known, 1)
     if close:
-        return f'did you mean "{close[0]}"?'
-    quoted = [f'"{each}"' for each in known]
-    if len(quoted) == 1:
-        return f"{quoted[0]} would do."
-    return f"{', '.join(quoted[:-1])} or {quoted[-1]} would do."
+        return Text("deck-hint-mean", {"word": close[0]})
+    return Text("deck-hint-known", {"words": either([f'"{each}"' for each in known])})
+
+
+def twice(word: str) -> Text:
+    """Say that something is told two times."""
+    return Text("deck-twice", {"word": word})
 
 
 class Sentence:
@@ -76,17 +79,19 @@ class Sentence:
         place = self.at + ahead
         return self.words[place].text if place < len(self.words) else END
 
-    def error(self, sentence: str) -> ParseError:
+    def error(self, text: Text) -> ParseError:
         """Say that something is wrong with the next word."""
         ended = self.at >= len(self.words)
         column = self.entry.columns[-1] if ended else self.words[self.at].column
-        return ParseError(Fault(self.entry.line, column, sentence))
+        return ParseError(Fault(self.entry.line, column, text))
 
-    def unknown(self, what: str, known: Sequence[str]) -> ParseError:
+    def unknown(self, what: Text, known: Sequence[str]) -> ParseError:
         """Say that the next word is not what is expected here."""
-        if self.here() == END:
-            return self.error(f"The sentence ends where {what} is expected; {nearest('', known)}")
-        return self.error(f'"{self.here()}" is not {what}; {nearest(self.here(), known)}')
+        word = self.here()
+        hint = nearest(word, known)
+        if word == END:
+            return self.error(Text("deck-ends", {"what": what, "hint": hint}))
+        return self.error(Text("deck-unknown", {"word": word, "what": what, "hint": hint}))
 
     def take(self, *expected: str) -> bool:
         """Go past these words if they come next, one after the other."""
@@ -113,13 +118,13 @@ class Sentence:
         """Go past these words, which must come next."""
         for word in expected:
             if not self.take(word):
-                raise self.unknown(f'"{word}"', (word,))
+                raise self.unknown(Text("deck-expected-word", {"word": word}), (word,))
 
     def choice(self, what: str, known: Sequence[str]) -> str:
-        """Read one of these words."""
+        """Read one of these words; the message `deck-expected` says what they are."""
         word = self.take_one(known)
         if not word:
-            raise self.unknown(what, known)
+            raise self.unknown(Text("deck-expected", {"what": what}), known)
         return word
 
     def number(self, what: str, least: int = 1, most: int = MOST) -> int:
@@ -129,22 +134,23 @@ class Sentence:
             self.at += 1
             return 1
         if not word or not all([letter in DIGITS for letter in word]):
-            found = f'"{word}" is not' if word else "The sentence ends where there should be"
-            raise self.error(f"{found} a number; write how many {what} in digits.")
+            if not word:
+                raise self.error(Text("deck-number-missing", {"what": what}))
+            raise self.error(Text("deck-number", {"word": word, "what": what}))
         if len(word) > 2 or not least <= int(word) <= most:
-            raise self.error(f"{word} {what} will not do; a number from {least} to {most} would.")
+            raise self.error(Text("deck-range", {"word": word, "least": least, "most": most}))
         self.at += 1
         return int(word)
 
     def counted(self, what: str, most: int = MOST) -> int:
         """Read a number and the word for what is counted, in the singular or the plural."""
         number = self.number(what, 1, most)
-        self.choice(f'"{what}"', (what, what.removesuffix("s")))
+        known = (what, what.removesuffix("s"))
+        if not self.take_one(known):
+            raise self.unknown(Text("deck-expected-word", {"word": what}), known)
         return number
 
     def end(self) -> None:
         """Refuse words that are left over."""
         if self.here() != END:
-            raise self.error(
-                f'The sentence makes sense up to here, but "{self.here()}" does not fit.'
-            )
+            raise self.error(Text("deck-left-over", {"word": self.here()}))

@@ -8,9 +8,11 @@ from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import NUMBER, TEXT, TRUTH, Lines
 from skerry.games.farshore.deck.pieces import FIXED, OPEN, SHELVES
 from skerry.games.farshore.deck.sentence import Sentence, nearest, words_of
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.lines import Entry, Table
+    from skerry.kernel.text import Argument
 
 HOUSE: Final = "house"
 UNUSUAL: Final = "unusual_cost"
@@ -27,6 +29,7 @@ NEEDED: Final = {
 }
 SOURCE: Final = "source"
 ALLOWED: Final = {HOUSE: TEXT, SOURCE: TEXT, UNUSUAL: TRUTH}
+MOST_NAMED: Final = 6  # of the tables that are missing
 TITLES: Final = ("name", HOUSE, SOURCE)  # what says nothing of how the game is played
 
 
@@ -94,31 +97,35 @@ class Tables:
 
     def _is_known(self, table: Table) -> bool:
         if table.shelf not in SHELVES:
-            meant = nearest(table.shelf, SHELVES)
-            self.faults.append(table.error(f"There are no tables of {table.shelf}; {meant}"))
+            args: dict[str, Argument] = {"shelf": table.shelf}
+            args["hint"] = nearest(table.shelf, SHELVES)
+            self.faults.append(table.error(Text("deck-no-shelf", args)))
             return False
         names = FIXED.get(table.shelf)
         if names is not None and table.name not in names:
-            meant = nearest(table.name, names)
-            sentence = f"The box has no {table.shelf} called {table.name}; {meant}"
-            self.faults.append(table.error(sentence))
+            args = {"shelf": table.shelf, "name": table.name, "hint": nearest(table.name, names)}
+            self.faults.append(table.error(Text("deck-no-table", args)))
             return False
         return True
 
     def _check_keys(self, table: Table) -> None:
         needed = NEEDED[table.shelf]
         known = (*needed, *ALLOWED) if table.shelf else tuple(needed)
-        said = f"[{table.shelf}.{table.name}]" if table.shelf else "The deck"
+        said = f"[{table.shelf}.{table.name}]" if table.shelf else "deck"
         for key, entry in table.entries.items():
             if key not in known:
-                sentence = f"{said} has no {key}; {nearest(key, known)}"
-                self.faults.append(Fault(entry.line, entry.key_column, sentence))
+                hint = nearest(key, known)
+                text = Text("deck-no-key", {"table": said, "key": key, "hint": hint})
+                self.faults.append(Fault(entry.line, entry.key_column, text))
             elif entry.sort != _sort(table.shelf, key):
                 sort = _sort(table.shelf, key)
-                self.faults.append(entry.error(f"{key} must be {sort}, and here is {entry.sort}."))
+                args: dict[str, Argument] = {"key": key, "sort": _named(sort)}
+                args["found"] = _named(entry.sort)
+                self.faults.append(entry.error(Text("deck-wrong-sort", args)))
         for key, sort in needed.items():
             if key not in table.entries:
-                self.faults.append(table.error(f"{said} lacks its {key}, which is {sort}."))
+                text = Text("deck-lacks-key", {"table": said, "key": key, "sort": _named(sort)})
+                self.faults.append(table.error(text))
         self._check_house(table)
 
     def _check_house(self, table: Table) -> None:
@@ -128,19 +135,26 @@ class Tables:
         fields = tuple(NEEDED[table.shelf])
         for word in words_of(house):
             if word.text not in fields and word.text not in (",", "and"):
-                meant = nearest(word.text, fields)
-                sentence = f'"{word.text}" is no field that could be of the house; {meant}'
-                self.faults.append(Fault(house.line, word.column, sentence))
+                hint = nearest(word.text, fields)
+                text = Text("deck-no-field", {"word": word.text, "hint": hint})
+                self.faults.append(Fault(house.line, word.column, text))
 
     def _check_names(self, shelf: str, names: tuple[str, ...]) -> None:
         """Note what is missing; if all of a shelf is, say so once."""
         tables = self.shelves[shelf]
         missing = [name for name in names if name not in tables]
         if missing:
-            shown = ", ".join([f"[{shelf}.{name}]" for name in missing[:6]])
-            more = f" and {len(missing) - 6} more" if len(missing) > 6 else ""
-            sentence = f"The deck lacks {shown}{more}; it needs {len(names)} tables of {shelf}."
-            self.faults.append(Fault(self.last_line, 1, sentence))
+            args: dict[str, Argument] = {
+                "tables": ", ".join([f"[{shelf}.{name}]" for name in missing[:MOST_NAMED]]),
+                "more": max(0, len(missing) - MOST_NAMED),
+                "count": len(names),
+                "shelf": shelf,
+            }
+            self.faults.append(Fault(self.last_line, 1, Text("deck-lacks-tables", args)))
+
+
+def _named(sort: str) -> Text:
+    return Text("deck-sort", {"sort": sort})
 
 
 def _sort(shelf: str, key: str) -> str:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.farshore.deck.amounts import read_sort
 from skerry.games.farshore.deck.pieces import COLOURS
+from skerry.games.farshore.deck.sentence import twice
 from skerry.games.woodland.terms import CITY_SPACES
 
 if TYPE_CHECKING:
@@ -26,10 +27,10 @@ def read_map(sentence: Sentence) -> tuple[int, ...]:
     needs = [0] * len(colours)
     while True:
         number = sentence.number("cards", 1, CITY_SPACES)
-        colour = colours.index(sentence.choice("a colour", colours))
+        colour = colours.index(sentence.choice("colour", colours))
         if needs[colour]:
             sentence.at -= 1
-            raise sentence.error(f'"{sentence.here()}" stands here twice; add both up.')
+            raise sentence.error(twice(sentence.here()))
         needs[colour] = number
         if not sentence.take_one((",", "and")):
             sentence.end()

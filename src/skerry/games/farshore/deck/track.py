@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.deck.lines import ParseError
 from skerry.games.farshore.deck.sentence import MOST, MOST_ASKED
 from skerry.games.farshore.track import Track
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -32,7 +33,7 @@ def read_track(tables: Tables) -> Track | None:
         return None
     if places.number == len(worths):
         return Track(worths, marks)
-    tables.faults.append(places.error(f"By its values the track has {len(worths)} places."))
+    tables.faults.append(places.error(Text("deck-track-places", {"count": len(worths)})))
     return None
 
 
@@ -44,13 +45,13 @@ def _read_worths(sentence: Sentence) -> list[int]:
         found = _read_span(sentence)
         if found[0] <= worths[-1] if worths else found[0] != 0:
             sentence.at = start
-            raise sentence.error("The places of a track are worth more and more, from 0 on.")
+            raise sentence.error(Text("deck-track-rising"))
         worths += found
         if not sentence.take(","):
             break
     sentence.end()
     if len(worths) < FEWEST:
-        raise sentence.error(f"A track has {FEWEST} places or more.")
+        raise sentence.error(Text("deck-track-short", {"fewest": FEWEST}))
     return worths
 
 
@@ -63,7 +64,7 @@ def _read_span(sentence: Sentence) -> list[int]:
     step = sentence.number("points")
     if (last - first) % step:
         sentence.at -= 1
-        raise sentence.error(f"By steps of {step} one does not come from {first} to {last}.")
+        raise sentence.error(Text("deck-track-steps", {"step": step, "first": first, "last": last}))
     return list(range(first, last + 1, step))
 
 
@@ -78,10 +79,7 @@ def _read_marks(sentence: Sentence, worths: list[int]) -> list[int]:
             or len(marks) == MOST_ASKED
         ):
             sentence.at -= 1
-            raise sentence.error(
-                f"Marks are told by what their places are worth, rising, up to {MOST_ASKED} of "
-                f"them; {worth} will not do."
-            )
+            raise sentence.error(Text("deck-track-mark", {"most": MOST_ASKED, "worth": worth}))
         marks.append(worths.index(worth))
         if not sentence.take(","):
             sentence.end()

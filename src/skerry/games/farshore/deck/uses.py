@@ -22,6 +22,7 @@ from skerry.games.farshore.payment import MOST_LESS
 from skerry.games.woodland.counts import NO_LIMIT
 from skerry.games.woodland.effects.produce import CopyOther
 from skerry.games.woodland.effects.workers import RECALL_WORKER
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.sentence import Sentence
@@ -36,7 +37,7 @@ def read_move(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     sentence.expect("a", "worker")
     if not optional:
         sentence.at -= 1
-        raise sentence.error('A worker is moved if one likes; write "you may move a worker".')
+        raise sentence.error(Text("deck-may-move"))
     return move_worker()
 
 
@@ -53,7 +54,7 @@ def read_play(sentence: Sentence, *, optional: bool) -> Effect[Woodland]:
     less = sentence.number("resources")
     if less > MOST_LESS:
         sentence.at -= 1
-        raise sentence.error(f"{less} less will not do; up to {MOST_LESS} less would, or free.")
+        raise sentence.error(Text("deck-less", {"less": less, "most": MOST_LESS}))
     sentence.expect("less")
     return play_card(zones, less, form, most, optional=optional)
 

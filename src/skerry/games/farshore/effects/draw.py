@@ -62,6 +62,9 @@ class DrawFromBay(Several):
             self._scaled[count] = draw_from_bay(self.count * count, or_deck=self.or_deck)
         return self._scaled[count]
 
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("farshore-verb-draw", {"count": count})
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         left = min(self.count - len(frame.memo), hand_room(state, frame.seat))
         return self._say(max(1, left))
@@ -104,6 +107,9 @@ class DrawOneByOne(DrawFromBay):
             draw_cards(state, frame.seat, 1)
         else:
             self.draw(state, frame.seat, option)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("farshore-draw-no-more") if pick == STOP else None
 
     def describe(self) -> Text:
         return Text("farshore-draw-to-limit") if self.count == TO_LIMIT else super().describe()

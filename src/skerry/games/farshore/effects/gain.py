@@ -91,6 +91,9 @@ class ChooseOne(Effect[Woodland]):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return all([effect.is_idle(state, seat, source) for effect in self.effects])
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return self.effects[self.picks.index(pick)].describe()
+
     def describe(self) -> Text:
         return _say_choice(self.effects)
 

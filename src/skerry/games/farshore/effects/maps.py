@@ -9,6 +9,7 @@ from skerry.games.farshore.shore import sea_of
 from skerry.games.woodland.amounts import covers
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.summary import summary
 from skerry.games.woodland.terms import TYPES
 from skerry.games.woodland.zones import ACHIEVED, CITY
 from skerry.kernel.effect import Effect
@@ -89,7 +90,19 @@ class TakeMap(Effect[Woodland]):
         return True
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        return None if self._open(state, seat) else Text("farshore-why-no-map")
+        return None if self.can_use(state, seat, source) else Text("farshore-why-no-map")
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        if self.may_lack:
+            return len(self._open(state, seat)) > 0
+        chest = chest_of(state)
+        tally = summary(state, seat).tally
+        held = [chest.map_kinds[card] for card in state.zone(ACHIEVED, seat)]
+        for card in state.zones[sea_of(state).maps]:
+            kind = chest.map_kinds[card]
+            if covers(tally, chest.maps_asked[kind]) and kind not in held:
+                return True
+        return False
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Say what a map still asks for."""

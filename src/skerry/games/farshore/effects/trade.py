@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.farshore.effects.take import take_any
 from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.terms import RESOURCES
-from skerry.games.woodland.choosing import Several
+from skerry.games.woodland.choosing import Counted
 from skerry.games.woodland.effects.gain import GainAny, say_price
-from skerry.games.woodland.effects.give import GiveAside, resources_of
+from skerry.games.woodland.effects.give import TRADE, GiveAside, resources_of
 from skerry.games.woodland.effects.hand import DiscardFor, SetAside
 from skerry.games.woodland.payment.bills import charge
 from skerry.games.woodland.payment.means import stock_of
@@ -19,6 +19,7 @@ from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import ASIDE, HAND, STOCK, WILD
 from skerry.kernel.effect import NOTHING, Effect
+from skerry.kernel.gathering import Bargain
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -71,8 +72,10 @@ class PayUpTo(Effect[Woodland]):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return self._most(state, seat) == 0
 
-    def prompt(self, state: Woodland, frame: Frame) -> Text:
-        return Text("farshore-how-often", {"deed": self.describe()})
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        times = pick - NUMBERS
+        what = say_price(self.prices[times].cost, self.any_cost * times, RESOURCES)
+        return Text("farshore-verb-pay", {"count": times, "what": what})
 
     def describe(self) -> Text:
         return Text(
@@ -85,10 +88,12 @@ class PayUpTo(Effect[Woodland]):
         )
 
 
-class Exchange(Several):
+class Exchange(Counted):
     """You may pay up to so many resources and take as many of other kinds; then it is rewarded."""
 
     __slots__ = ("reward", "up_to")
+
+    flow: ClassVar[int] = -1
 
     def __init__(self, up_to: int, reward: Effect[Woodland] | None = None) -> None:
         self.up_to = up_to
@@ -115,9 +120,16 @@ class Exchange(Several):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return state.wealth(seat) + state.box.payment.wild(state, seat) == 0
 
+    def bargain(self, state: Woodland, frame: Frame) -> Bargain | None:
+        return Bargain(list(EVERY_RESOURCE), others=True)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": TRADE})
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         left = self.up_to - len(frame.memo)
-        return Text("woodland-choose-to-pay", {"count": left, "may-stop": "yes"})
+        args: dict[str, str | int | Text] = {"count": left, "may-stop": "yes", "to": TRADE}
+        return Text("woodland-choose-to-pay", args)
 
     def describe(self) -> Text:
         said = Text("farshore-exchange", {"count": self.up_to})
@@ -145,6 +157,11 @@ class GiveCards(GiveAside):
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         super().apply(state, frame, NOTHING if option == RIVAL_PICK else option)
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == RIVAL_PICK:
+            return Text("farshore-give-captain")
+        return super().wording(state, frame, pick)
+
 
 class GiveAway(Effect[Woodland]):
     """Give the cards set aside to an opponent with room for them; whoever gives is rewarded."""
@@ -158,6 +175,9 @@ class GiveAway(Effect[Woodland]):
         if state.zone(ASIDE, frame.seat):
             state.push(self.reward, frame.seat, frame.source)
             state.push(GIVE_CARDS, frame.seat, frame.source)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return GIVE_CARDS.verb(state, frame, count)
 
     def describe(self) -> Text:
         return Text("farshore-if-done", {"reward": self.reward.describe()})
@@ -195,6 +215,9 @@ class SetAllAside(SetAside):
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         return None
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return True
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """There must be enough cards."""

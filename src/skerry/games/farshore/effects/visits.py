@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.effects.gain import ChooseOne
 from skerry.games.farshore.effects.take import Take, take_any
 from skerry.games.farshore.sky import DOCKS_MOST, SHORE_LESS
-from skerry.games.farshore.weather import blame, sky_of
+from skerry.games.farshore.weather import blame, blow, sky_of
 from skerry.games.woodland.amounts import Amount
 from skerry.games.woodland.effects.gain import GainAny
 from skerry.games.woodland.effects.hand import discard, discard_for
@@ -38,6 +38,9 @@ class Around(Effect[Woodland]):
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         return self.effect.why_not_use(state, seat, source)
 
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return self.effect.can_use(state, seat, source)
+
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return self.effect.is_idle(state, seat, source)
 
@@ -58,6 +61,7 @@ class Visit(Around):
         state.push(self.effect, frame.seat, frame.source)
         toll = sky_of(state).of(self.rule)
         if toll:
+            blow(state)
             state.push(discards(toll), frame.seat)
 
     def may_fail(self) -> bool:
@@ -68,6 +72,11 @@ class Visit(Around):
         if len(state.zone(HAND, seat)) < sky_of(state).of(self.rule):
             return blame(state)
         return super().why_not_use(state, seat, source)
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        if len(state.zone(HAND, seat)) < sky_of(state).of(self.rule):
+            return False
+        return super().can_use(state, seat, source)
 
 
 class AtShore(Around):

@@ -8,9 +8,9 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.city import remove_card
 from skerry.games.woodland.effects.copies import ChooseCopy
-from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amounts
+from skerry.games.woodland.effects.gain import ONE_OF_ANY, SpendUpTo, say_amount, say_amounts
 from skerry.games.woodland.state import Woodland, index_of
-from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
+from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import BENEATH, CITY, DISCARD, STOCK, TRAY
 from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text, join_or
@@ -55,14 +55,14 @@ class Store(Effect[Woodland]):
         more = self.batches[option] * marks.one_stored(option)
         state.mark(frame.seat, index_of(frame.source), more)
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("woodland-verb-store", {"what": say_amount(pick, self.batches[pick])})
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-choose-batch")
 
     def describe(self) -> Text:
-        parts = [
-            Text("woodland-amount", {"resource": NAMES[resource], "count": count})
-            for resource, count in self.batches.items()
-        ]
+        parts = [say_amount(resource, count) for resource, count in self.batches.items()]
         return Text("woodland-store", {"what": join_or(parts)})
 
 
@@ -172,12 +172,19 @@ class LeaveCity(Several):
         return not self.optional
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        if self.optional or len(self._choices(state, seat, source)) >= self.count:
-            return None
-        return Text("woodland-why-no-city-card")
+        can = self.can_use(state, seat, source)
+        return None if can else Text("woodland-why-no-city-card")
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return self.optional or len(self._choices(state, seat, source)) >= self.count
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(CITY, frame.seat))
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        if self.departure.beneath:
+            return Text("woodland-verb-tuck", {"count": count})
+        return Text("woodland-verb-discard", {"count": count})
 
     def describe(self) -> Text:
         return Text(
@@ -208,6 +215,9 @@ class LayOn(SpendUpTo):
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
         place = state.box.place_ids[self.event]
         state.lay_on(frame.seat, place, spent * marks.one_stored(self.resource))
+
+    def deed(self, count: int) -> Text:
+        return Text("woodland-verb-lay")
 
     def describe(self) -> Text:
         amounts = [0, 0, 0, 0]

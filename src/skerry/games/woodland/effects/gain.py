@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.woodland.amounts import NO_AMOUNT, Amount
-from skerry.games.woodland.choosing import Several
+from skerry.games.woodland.choosing import Counted
 from skerry.games.woodland.hand import draw_cards, hand_room
 from skerry.games.woodland.picks import NUMBERS
 from skerry.games.woodland.state import Woodland, owner_of
@@ -93,10 +93,12 @@ class Gain(Effect[Woodland]):
         return Text("woodland-gain-per", {"what": gained, "per": self.per.describe()})
 
 
-class GainAny(Several):
+class GainAny(Counted):
     """Take so many resources of the seat's own choice."""
 
     __slots__ = ("_scaled", "count", "names", "of", "per")
+
+    flow: ClassVar[int] = 1
 
     def __init__(
         self,
@@ -138,6 +140,9 @@ class GainAny(Several):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """It gives nothing if there is nothing to count."""
         return self.per is not None and self.per.of(state, owner_of(source)) == 0
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-take", {"count": count})
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for the next one."""
@@ -216,6 +221,20 @@ class SpendUpTo(Effect[Woodland]):
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return state.has(seat, self.resource) == 0
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        count = pick - NUMBERS
+        what = say_amount(self.resource, count)
+        return self.deed(count).with_args({"count": count, "what": what})
+
+    def deed(self, count: int) -> Text:
+        """Say in a word or two what is done with so many."""
+        raise NotImplementedError
+
+
+def say_amount(resource: int, count: int, names: tuple[str, ...] = NAMES) -> Text:
+    """Say so many of one resource."""
+    return Text("woodland-amount", {"resource": names[resource], "count": count})
+
 
 class PayFor(SpendUpTo):
     """Pay up to so many of one resource, and gain points for each."""
@@ -228,6 +247,9 @@ class PayFor(SpendUpTo):
 
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
         state.gain(POINTS, frame.seat, spent * self.points)
+
+    def deed(self, count: int) -> Text:
+        return Text("woodland-verb-pay-for", {"points": count * self.points})
 
     def describe(self) -> Text:
         return Text(

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.choosing import Several, card_in
+from skerry.games.woodland.choosing import Counted, card_in
 from skerry.games.woodland.effects.gain import PayFor
 from skerry.games.woodland.hand import hand_room, receivers, top_up
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import EVERY_RESOURCE, NAMES
 from skerry.games.woodland.zones import ASIDE, DECK, DISCARD, DRAWN, HAND, STOCK, TRAY
 from skerry.kernel.effect import Effect
+from skerry.kernel.gathering import Bargain
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -21,6 +23,7 @@ if TYPE_CHECKING:
 SUPPLY: Final = "supply"
 OPPONENT: Final = "opponent"
 EVENT: Final = "event"
+TRADE: Final = "trade"  # to the supply, for as many others
 DRAWN_TO_SHARE: Final = 2  # one is kept, one is given
 
 
@@ -42,6 +45,9 @@ class GiveTray(Effect[Woodland]):
                 if option >= 0:
                     state.gain(STOCK + resource, state.box.picks.owner_of(option), amount)
 
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return give_to(state, pick)
+
     def describe(self) -> Text:
         return Text("woodland-give-tray")
 
@@ -53,10 +59,12 @@ def resources_of(state: Woodland, seat: int, most: int) -> list[int]:
     ]
 
 
-class PayAny(Several):
+class PayAny(Counted):
     """Put resources of the seat's own choice on the tray, so many or up to so many."""
 
     __slots__ = ("at_least", "to", "up_to")
+
+    flow: ClassVar[int] = -1
 
     def __init__(self, *, up_to: int, at_least: int = 0, to: str = SUPPLY) -> None:
         self.up_to = up_to
@@ -79,17 +87,27 @@ class PayAny(Several):
         return self.at_least > 0
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
-        if state.wealth(seat) >= self.at_least:
+        if self.can_use(state, seat, source):
             return None
         return Text("woodland-why-resources", {"count": self.at_least - state.wealth(seat)})
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return self.at_least == 0 or state.wealth(seat) >= self.at_least
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         return state.wealth(seat) == 0
 
+    def bargain(self, state: Woodland, frame: Frame) -> Bargain | None:
+        return Bargain(list(EVERY_RESOURCE), others=False) if self.to == TRADE else None
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": self.to})
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         may_stop = "no" if self.at_least == self.up_to else "yes"
         left = self.up_to - len(frame.memo)
-        return Text("woodland-choose-to-pay", {"count": left, "may-stop": may_stop})
+        args: dict[str, str | int | Text] = {"count": left, "may-stop": may_stop, "to": self.to}
+        return Text("woodland-choose-to-pay", args)
 
     def describe(self) -> Text:
         if self.at_least == self.up_to:
@@ -147,6 +165,9 @@ class GiveFor(PayFor):
 
     __slots__ = ()
 
+    def deed(self, count: int) -> Text:
+        return Text("woodland-verb-give-for", {"points": count * self.points})
+
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
         super().go_on(state, frame, spent)
         state.gain(TRAY + self.resource, frame.seat, spent)
@@ -157,6 +178,12 @@ class GiveFor(PayFor):
             "woodland-give-for-points",
             {"count": self.up_to, "resource": NAMES[self.resource], "points": self.points},
         )
+
+
+def give_to(state: Woodland, pick: int) -> Text:
+    """Say to whom it is given."""
+    seat = Text("seat", {"number": state.box.picks.owner_of(pick) + 1})
+    return Text("woodland-give-to", {"seat": seat})
 
 
 class GiveAside(Effect[Woodland]):
@@ -184,6 +211,12 @@ class GiveAside(Effect[Woodland]):
             seat = state.box.picks.owner_of(option)
             fits = option >= 0 and hand_room(state, seat) > 0
             state.move(card, source, state.at(HAND, seat) if fits else DISCARD)
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return give_to(state, pick)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": OPPONENT})
 
     def describe(self) -> Text:
         return Text("woodland-give-cards")
@@ -224,6 +257,9 @@ class KeepOne(Effect[Woodland]):
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, state.at(DRAWN, frame.seat))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        return Text("woodland-keep", {"card": say_card(state, state.box.card_of(pick))})
 
     def describe(self) -> Text:
         return Text("woodland-keep-one")

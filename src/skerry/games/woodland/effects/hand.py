@@ -77,13 +77,16 @@ class SetAside(Several):
 
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
         """There must be enough cards."""
-        lacks = self.at_least - len(self.fitting(state, seat))
-        if lacks <= 0:
+        if self.can_use(state, seat, source):
             return None
+        lacks = self.at_least - len(self.fitting(state, seat))
         if self.type:
             more = Text("woodland-more-of-type", {"count": lacks, "type": self.type})
             return Text("woodland-why-hand-type", {"cards": more})
         return Text("woodland-why-cards", {"count": lacks})
+
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        return self.at_least == 0 or len(self.fitting(state, seat)) >= self.at_least
 
     def is_idle(self, state: Woodland, seat: int, source: int) -> bool:
         """Without cards there is nothing to set aside."""
@@ -92,6 +95,9 @@ class SetAside(Several):
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         """Cards are chosen from the hand."""
         return card_in(state, pick, state.at(HAND, frame.seat))
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return self.then.verb(state, frame, count)
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask, with the number chosen so far."""
@@ -115,6 +121,9 @@ class DiscardAside(Effect[Woodland]):
         for card in state.zones[aside][:]:
             state.move(card, aside, DISCARD)
 
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-discard", {"count": count})
+
     def describe(self) -> Text:
         return Text("woodland-discard-any", {"chosen": 0})
 
@@ -136,6 +145,13 @@ class DiscardFor(DiscardAside):
         super().apply(state, frame, option)
         if times:
             state.push(self.reward.times(times), frame.seat, frame.source)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        times = count // self.every
+        if not times:
+            return super().verb(state, frame, count)
+        reward = self.reward.times(times).describe()
+        return Text("woodland-verb-discard-for", {"count": count, "reward": reward})
 
     def describe(self) -> Text:
         return Text("woodland-for-every", {"count": self.every, "reward": self.reward.describe()})
@@ -162,6 +178,9 @@ class TuckAside(Effect[Woodland]):
         for card in cards:
             state.move(card, aside, state.at(BENEATH, frame.seat))
         state.lay_on(frame.seat, place, len(cards) * marks.one_token())
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-tuck", {"count": count})
 
     def describe(self) -> Text:
         return Text("woodland-tuck")

@@ -36,12 +36,13 @@ class FromMeadow(Several):
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         """List the cards that lie there and are nobody else's."""
         meadow = state.zones[MEADOW]
+        choices = state.box.picks.choices
+        alone = is_alone(state)
         found: list[int] = []
         for index in touchable(state):
             card = meadow[index]
             if self.is_fitting(state, card):
-                alike = len(LEAVE.places(state, card)) > 1
-                choices = state.box.picks.choices
+                alike = alone and len(LEAVE.places(state, card)) > 1
                 found.append(SLOTS + state.slots[index] if alike else choices[card])
         found.sort()
         return found
@@ -84,6 +85,11 @@ class FromMeadow(Several):
         """A full hand takes nothing."""
         return self.target_zone == HAND and hand_room(state, seat) == 0
 
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        if self.target_zone == DISCARD:
+            return Text("woodland-verb-discard", {"count": count})
+        return Text("woodland-verb-take", {"count": count})
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         """Ask for what is left."""
         return self._say(self._most(state, frame.seat) - len(frame.memo))
@@ -103,10 +109,11 @@ class Leave(Effect[Woodland]):
     def places(self, state: Woodland, card: int) -> list[int]:
         """List the places of the meadow from which the card could leave."""
         meadow = state.zones[MEADOW]
-        found = [index for index in touchable(state) if meadow[index] == card]
         # Where a rival counts the places of the meadow it matters which one falls empty.
-        among = found if is_alone(state) else found[:1]
-        return sorted([SLOTS + state.slots[index] for index in among])
+        if not is_alone(state):
+            return [SLOTS + state.slots[meadow.index(card)]]
+        found = [index for index in touchable(state) if meadow[index] == card]
+        return sorted([SLOTS + state.slots[index] for index in found])
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         return self.places(state, frame.memo[0])

@@ -38,12 +38,21 @@ class Spend(Effect[Woodland]):
     def may_fail(self) -> bool:
         return True
 
+    def can_use(self, state: Woodland, seat: int, source: int) -> bool:
+        if self.points > state.count(POINTS, seat) or self.pearls > state.count(WILD, seat):
+            return False
+        first = state.counter_at(STOCK, seat)
+        for resource in EVERY_RESOURCE:
+            if self.amounts[resource] > state.counters[first + resource]:
+                return False
+        return True
+
     def why_not_use(self, state: Woodland, seat: int, source: int) -> Text | None:
+        if self.can_use(state, seat, source):
+            return None
         short = [max(0, self.amounts[r] - state.has(seat, r)) for r in EVERY_RESOURCE]
         points = max(0, self.points - state.count(POINTS, seat))
         pearls = max(0, self.pearls - state.count(WILD, seat))
-        if not (points or pearls or any(short)):
-            return None
         what = say_amounts(tuple(short), points, pearls)
         return Text("woodland-why-missing", {"what": what, "less": 0})
 

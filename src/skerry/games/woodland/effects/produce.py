@@ -40,6 +40,7 @@ def begin_production(state: Woodland, seat: int) -> None:
         if effect is None:
             continue
         if effect.is_plain(state):
+            state.because(kind)
             state.push(effect, seat, site(seat, index))
         else:
             set_due(state, seat, index)
@@ -80,6 +81,7 @@ class NextProduction(Effect[Woodland]):
                 effect = state.card(city[index]).produce
                 assert effect is not None
                 state.push(self, seat, frame.source, frame.memo)
+                state.because(city[index])
                 state.push(effect, seat, site(seat, index))
                 return
         for index, mark in enumerate(state.built[seat]):
@@ -177,6 +179,7 @@ class Reactivate(ChooseCopy):
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         effect = state.card(frame.source).produce
         assert effect is not None
+        state.because(frame.source)
         state.push(effect, frame.seat, site(frame.seat, index))
 
 
@@ -254,6 +257,7 @@ class Whose(Effect[Woodland]):
         assert effect is not None
         owner = state.box.picks.owner_of(option)
         index = copyable(state, frame.seat, owner, frame.source)
+        state.because(frame.source)
         state.push(effect, frame.seat, site(owner, index))
 
     def describe(self) -> Text:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland import marks
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import city_zone
+from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import GO, RIVAL_OWNER, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
@@ -26,6 +27,7 @@ from skerry.games.woodland.terms import BASIC, FOREST
 from skerry.games.woodland.workers import comes_home, pegs_of, place_zone
 from skerry.games.woodland.zones import CITY, WORKERS
 from skerry.kernel.effect import Effect
+from skerry.kernel.pick import ascending
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -36,14 +38,18 @@ ON_CARD: Final = 1 << 12  # an origin from here up is a card of a city: whose, a
 
 def placements(state: Woodland, seat: int) -> list[int]:
     """List the picks for all places and cards where a worker of a seat could go."""
+    found: list[int] = []
+    add_placements(state, seat, found)
+    return ascending(found)
+
+
+def add_placements(state: Woodland, seat: int, found: list[int]) -> None:
+    """Add these picks to others, in no order; some may be there twice."""
     picks = state.box.picks
-    visits = picks.visits
-    found = [visits[kind] for kind in open_cards(state, seat)]
-    places = picks.places
-    found += [places[number] for number in open_places(state, seat)]
-    if picks.is_mixed:
-        found.sort()
-    return found
+    for kind in open_cards(state, seat):
+        found.append(picks.visits[kind])
+    for number in open_places(state, seat):
+        found.append(picks.places[number])
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:
@@ -71,6 +77,7 @@ def go(state: Woodland, seat: int, pick: int) -> None:
     if state.box.picks.sorts[pick] == GO:
         go_to_place(state, seat, state.box.place_of(pick))
     else:
+        state.because(state.box.card_of(pick))
         state.push(GO_TO_CARD, seat, state.box.card_of(pick))
 
 
@@ -94,7 +101,7 @@ class UsePlace(Effect[Woodland]):
 
     def _is_usable(self, state: Woodland, seat: int, number: int) -> bool:
         effect = self.effect(state, number)
-        return effect is None or effect.why_not_use(state, seat, site(seat, NO_CARD)) is None
+        return effect is None or effect.can_use(state, seat, site(seat, NO_CARD))
 
     def effect(self, state: Woodland, number: int) -> Effect[Woodland] | None:
         """Return what a place does for who uses it."""
@@ -110,15 +117,21 @@ class UsePlace(Effect[Woodland]):
             return
         number = state.box.place_of(option)
         if state.watch is not None:
-            name = Text("everdell-name", {"name": state.box.places[number].name})
+            name = Text("everdell-name", {"name": state.box.places[number].word})
             seat = Text("seat", {"number": frame.seat + 1})
             state.note(Text("woodland-log-uses", {"seat": seat, "place": name}))
         effect = self.effect(state, number)
         if effect is not None:
+            state.because(state.box.place_card(number))
             state.push(effect, frame.seat, site(frame.seat, NO_CARD))
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, place_zone(state, state.box.place_of(pick)))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == STOP:
+            return None
+        return Text("woodland-use", {"place": say_card(state, state.box.card_of(pick))})
 
     def describe(self) -> Text:
         if len(self.areas) > 1:
@@ -228,6 +241,11 @@ class FromWhere(Effect[Woodland]):
 
     def refer(self, state: Woodland, frame: Frame, pick: int) -> Reference:
         return card_in(state, pick, origin_zone(state, frame.seat, pick))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == STOP:
+            return Text("woodland-move-none")
+        return Text("woodland-worker-at", {"place": say_card(state, state.box.card_of(pick))})
 
     def describe(self) -> Text:
         return self.words

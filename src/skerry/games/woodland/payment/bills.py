@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from skerry.games.woodland.choosing import Several
-from skerry.games.woodland.effects.give import GIVE_TRAY
+from skerry.games.woodland.choosing import Counted
+from skerry.games.woodland.effects.give import GIVE_TRAY, SUPPLY
 from skerry.games.woodland.payment.means import stock_of
-from skerry.games.woodland.payment.price import lack, lacking, payments
+from skerry.games.woodland.payment.price import lack, lacking, next_numbers, payments
 from skerry.games.woodland.picks import NUMBERS, WILD_PICK
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.zones import STAGE, STOCK, TRAY, WILD
-from skerry.kernel.effect import Effect
+from skerry.kernel.effect import NOTHING, Effect
+from skerry.kernel.gathering import Gathering, Way
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -50,6 +51,13 @@ def spend(state: Woodland, seat: int, payment: Payment) -> None:
         state.push(GIVE_TRAY, seat, site(seat, NO_CARD))
 
 
+def things_of(payment: Payment) -> tuple[int, ...]:
+    """Return the pieces of a payment as picks, in ascending order."""
+    return tuple(
+        sorted([pick for pick, count in zip(COUNTED, payment, strict=True) for _ in range(count)])
+    )
+
+
 class Bill(Effect[Woodland]):
     """Pay a price number by number, as long as there are several payments; the memo keeps them."""
 
@@ -66,37 +74,85 @@ class Bill(Effect[Woodland]):
         """Return the numbers that tell a payment from the others."""
         return payment
 
-    def _ask(self, state: Woodland, frame: Frame) -> tuple[int, list[Payment]]:
-        """Return which number is to be chosen next, -1 if none is, and the payments still open."""
+    def _left(self, state: Woodland, frame: Frame) -> list[Payment]:
+        """List the payments that are still open."""
         chosen = frame.memo
         wild = min(self.most, state.box.payment.wild(state, frame.seat))
-        left = [
+        return [
             payment
             for payment in payments(stock_of(state, frame.seat), wild, self.price)
             if payment[0] >= self.fewest and self.told(payment)[: len(chosen)] == chosen
         ]
+
+    def settled(self, state: Woodland, frame: Frame) -> tuple[list[int], list[int]]:
+        """Return the numbers that are chosen or leave no choice, and which the next one may be."""
+        if self.price.swap:
+            return self._settled_among(self._left(state, frame), frame)
+        wild = (self.fewest, min(self.most, state.box.payment.wild(state, frame.seat)))
+        stock = stock_of(state, frame.seat)
+        chosen = list(frame.memo)
+        while len(chosen) < len(COUNTED):
+            found = next_numbers(stock, wild, self.price, chosen)
+            if len(found) > 1:
+                return chosen, found
+            chosen.append(found[0])
+        return chosen, []
+
+    def _settled_among(self, left: list[Payment], frame: Frame) -> tuple[list[int], list[int]]:
+        """Tell the same by looking through all payments that are open."""
         told = [self.told(payment) for payment in left]
-        for place in range(len(chosen), len(told[0])):
-            if len({numbers[place] for numbers in told}) > 1:
-                return place, left
-        return -1, left
+        for place in range(len(frame.memo), len(told[0])):
+            found = sorted({numbers[place] for numbers in told})
+            if len(found) > 1:
+                return list(told[0][:place]), found
+        return list(told[0]), []
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
-        place, left = self._ask(state, frame)
-        if place < 0:
-            return []
-        return sorted({self.zero + self.told(payment)[place] for payment in left})
+        return [self.zero + number for number in self.settled(state, frame)[1]]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        place, left = self._ask(state, frame)
-        if place >= 0:
-            chosen = (*self.told(left[0])[:place], option - self.zero)
-            state.push(self, frame.seat, frame.source, chosen)
-            return
-        spend(state, frame.seat, left[0])
+        chosen, found = self.settled(state, frame)
+        if found:
+            state.push(self, frame.seat, frame.source, (*chosen, option - self.zero))
+        else:
+            self.pay(state, frame, chosen)
+
+    def pay(self, state: Woodland, frame: Frame, numbers: list[int]) -> None:
+        """Pay what these numbers tell."""
+        wild, one, two, three, four = numbers
+        spend(state, frame.seat, (wild, one, two, three, four))
+
+    def gathering(self, state: Woodland, frame: Frame) -> Gathering | None:
+        """People pay with a set of pieces; which numbers it means is looked up."""
+        left = self._left(state, frame)
+        ways = tuple([Way(things_of(p), self._answers(left, p, frame.memo)) for p in left])
+        most = [max([way.things.count(pick) for way in ways]) for pick in COUNTED]
+        pool = [pick for pick, count in zip(COUNTED, most, strict=True) for _ in range(count)]
+        sizes = [len(way.things) for way in ways]
+        begun = len(frame.memo)
+        return Gathering(sorted(pool), [], begun, min(sizes), max(sizes), NOTHING, ways, flow=-1)
+
+    def _answers(
+        self, left: list[Payment], payment: Payment, chosen: tuple[int, ...]
+    ) -> tuple[int, ...]:
+        """Return the numbers that are asked for until only this payment is left."""
+        told = self.told(payment)
+        answers: list[int] = []
+        place = len(chosen)
+        while place < len(told):
+            if len({self.told(other)[place] for other in left}) > 1:
+                answers.append(self.zero + told[place])
+                left = [other for other in left if self.told(other)[place] == told[place]]
+            place += 1
+        return tuple(answers)
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-pay", {"count": count, "to": SUPPLY})
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        place, _ = self._ask(state, frame)
+        if not frame.memo:
+            return Text("woodland-pay-with")
+        place = len(self.settled(state, frame)[0])
         return Text("woodland-how-many", {"resource": state.box.picks.names[COUNTED[place]]})
 
     def describe(self) -> Text:
@@ -115,15 +171,18 @@ class Swap(Bill):
         odd = [payment[1 + resource] - self.price.cost[resource] for resource in EVERY_RESOURCE]
         return odd.index(-1), odd.index(1)
 
+    def pay(self, state: Woodland, frame: Frame, numbers: list[int]) -> None:
+        """Pay the one payment that they tell from the others."""
+        spend(state, frame.seat, self._left(state, frame)[0])
+
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        place, _ = self._ask(state, frame)
-        return Text("woodland-swap-given") if place else Text("woodland-swap-wanted")
+        return Text("woodland-swap-given") if frame.memo else Text("woodland-pay-swapped")
 
     def describe(self) -> Text:
         return Text("woodland-swap-wanted")
 
 
-class Save(Several):
+class Save(Counted):
     """Choose which resources of a price need not be paid; what one lacks is saved anyway."""
 
     __slots__ = ("price",)
@@ -154,6 +213,9 @@ class Save(Several):
         for resource in picks:
             due[resource] -= 1
         spend(state, frame.seat, (0, due[0], due[1], due[2], due[3]))
+
+    def verb(self, state: Woodland, frame: Frame, count: int) -> Text | None:
+        return Text("woodland-verb-save", {"count": count})
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
         return Text("woodland-save", {"count": self._free(state, frame.seat) - len(frame.memo)})

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.amounts import MOST, WIDTH, pack
-from skerry.games.woodland.city import spaces_left
+from skerry.games.woodland.amounts import GUARDS, MOST, WIDTH, pack
+from skerry.games.woodland.city import has_space
 from skerry.games.woodland.payment.price import AT_PRICE
-from skerry.games.woodland.terms import CITY_SPACES
-from skerry.games.woodland.zones import CITY, HAND, STOCK
+from skerry.games.woodland.summary import summary
+from skerry.games.woodland.zones import HAND, STOCK
 
 if TYPE_CHECKING:
     from skerry.games.woodland.payment.price import Amounts
     from skerry.games.woodland.state import Woodland
+
+NO_HELPERS: Final[list[int]] = []
 
 
 def stock_of(state: Woodland, seat: int) -> Amounts:
@@ -30,59 +32,50 @@ class Means:
 
     __slots__ = (
         "city",
+        "free",
         "helpers",
-        "homes",
         "less",
         "most",
         "open_house",
         "prices",
         "purse",
-        "simple",
         "space",
+        "spare",
         "stock",
         "wild",
     )
 
     def __init__(self, state: Woodland, seat: int, zone: int = HAND, terms: int = AT_PRICE) -> None:
         box = state.box
-        first = state.counter_at(STOCK, seat)
-        one, two, three, four = state.counters[first : first + 4]
-        self.stock = one, two, three, four
-        wealth = one + two + three + four
-        if wealth > MOST:
-            self.purse = pack((one, two, three, four, wealth))
-        else:
-            self.purse = one + (
-                two + (three + (four + (wealth << WIDTH) << WIDTH) << WIDTH) << WIDTH
-            )
+        self.stock = stock_of(state, seat)
+        self.purse = GUARDS + _packed(self.stock)
         self.wild = 0
         self.less = 0 if terms == AT_PRICE else terms
         self.prices = box.prices
-        self._look_round(state, seat)
+        self.city = summary(state, seat)
+        self.free = self.city.free  # the houses that a critter may move into, as bits
+        self.helpers = self.city.helpers
+        self.space = has_space(state, seat)
         box.payment.limit(self, state, seat, zone)
-        # How many resources of a price may be lacking at most.
-        self.most = self.wild + self.less
-        if self.helpers:
-            self.helpers.sort()
-            self.most += max([box.helps[kind] for kind in self.helpers])
-        self.open_house = box.open_house in self.homes
-        # Whoever can pay the price, or move into the own home, can play; and nobody else.
-        self.simple = self.space and not self.open_house and not self.most
+        # How many resources of a price may be lacking, without help and with the best.
+        self.spare = self.wild + self.less
+        self.most = self.spare + (self.city.most_help if self.helpers else 0)
+        house = box.open_house
+        self.open_house = house >= 0 and self.free >> house & 1 == 1
 
-    def _look_round(self, state: Woodland, seat: int) -> None:
-        """See which constructions of the city are free, which cards help, and what room there is."""
-        box = state.box
-        city = state.zone(CITY, seat)
-        homes: set[int] = set()
-        helpers: list[int] = []
-        houses = box.houses
-        helps = box.helps
-        for kind, mark in zip(city, state.built[seat], strict=True):
-            if not mark & 1:
-                homes.add(houses[kind])
-            if helps[kind] and kind not in helpers:
-                helpers.append(kind)
-        self.city = city
-        self.homes = homes
-        self.helpers = helpers
-        self.space = len(city) < CITY_SPACES or spaces_left(state, seat) > 0
+    def bar_homes(self) -> None:
+        """Nobody may move in."""
+        self.free = 0
+
+    def bar_help(self) -> None:
+        """No card helps."""
+        self.helpers = NO_HELPERS
+
+
+def _packed(stock: Amounts) -> int:
+    """Put a stock and its sum into one number, as prices are with their totals."""
+    one, two, three, four = stock
+    wealth = one + two + three + four
+    if wealth > MOST:
+        return pack((one, two, three, four, wealth))
+    return one + (two + (three + (four + (wealth << WIDTH) << WIDTH) << WIDTH) << WIDTH)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import copies_in, remove_card
 from skerry.games.woodland.effects.copies import ChooseCopy
+from skerry.games.woodland.effects.gain import say_price
 from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.marks import OCCUPIED, is_occupied
 from skerry.games.woodland.payment.bills import charge
@@ -41,14 +42,43 @@ class Pay(Effect[Woodland]):
         if option == MOVE_IN_ANYWHERE:
             state.push(OCCUPY, seat, state.box.open_house)
             return
-        prices = state.box.payment.price_list(state, frame.source)
-        price = prices.price(state.zone(STAGE, seat)[0], max(0, frame.memo[0]))
+        price = self.price(state, frame)
         if option == PRICE:
             charge(state, seat, price, most=0)
         elif option == WILD_PICK:
             charge(state, seat, price, fewest=1)
         else:
             self._get_help(state, seat, price, state.box.card_of(option))
+
+    def price(self, state: Woodland, frame: Frame) -> Price:
+        """Return what the card on the stage costs on these terms."""
+        prices = state.box.payment.price_list(state, frame.source)
+        return prices.price(state.zone(STAGE, frame.seat)[0], max(0, frame.memo[0]))
+
+    def wording(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
+        if pick == PRICE:
+            return Text("woodland-pay-price", {"what": say_cost(state, self.price(state, frame))})
+        card = self.refer(state, frame, pick).card
+        if card == NOTHING:
+            return None
+        args: dict[str, str | int | Text] = {"card": say_card(state, card)}
+        if pick in (MOVE_IN, MOVE_IN_ANYWHERE):
+            return Text("woodland-pay-by-moving-in", args)
+        aid = state.card(card).aid
+        if aid is not None and aid.leaves:
+            return Text("woodland-pay-by-parting", args)
+        return Text("woodland-pay-with-help", args)
+
+    def besides(self, state: Woodland, frame: Frame, pick: int) -> list[Text]:
+        """Say what a way to pay costs, and what besides."""
+        price = self.price(state, frame)
+        if pick in (MOVE_IN, MOVE_IN_ANYWHERE):
+            return [Text("woodland-costs-nothing"), Text("woodland-besides-taken")]
+        aid = None if pick in (PRICE, WILD_PICK) else state.card(state.box.card_of(pick)).aid
+        if aid is None:
+            return [Text("woodland-costs", {"what": say_cost(state, price)})]
+        cost = Text("woodland-costs", {"what": say_cost(state, aid.price(price))})
+        return [cost, aid.describe()]
 
     def _get_help(self, state: Woodland, seat: int, price: Price, helper: int) -> None:
         aid = state.card(helper).aid
@@ -70,8 +100,7 @@ class Pay(Effect[Woodland]):
         return Reference(about.zone, about.card, group="payment")
 
     def prompt(self, state: Woodland, frame: Frame) -> Text:
-        card = say_card(state, state.zone(STAGE, frame.seat)[0])
-        return Text("woodland-pay-for", {"card": card})
+        return Text("woodland-pay-for")
 
     def describe(self) -> Text:
         return Text("woodland-rule-pay")
@@ -90,7 +119,11 @@ class MoveIn(Effect[Woodland]):
         box = state.box
         home = box.homes[state.zone(STAGE, frame.seat)[0]]
         city = zip(state.zone(CITY, frame.seat), state.built[frame.seat], strict=True)
-        free = {kind for kind, mark in city if box.houses[kind] == home and not is_occupied(mark)}
+        free = {
+            kind
+            for kind, mark in city
+            if box.house_bits[kind] >> home == 1 and not is_occupied(mark)
+        }
         return [box.picks.choices[kind] for kind in sorted(free)]
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
@@ -118,6 +151,13 @@ class Occupy(ChooseCopy):
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         state.mark(frame.seat, index, 1 << OCCUPIED)
+
+
+def say_cost(state: Woodland, price: Price) -> Text:
+    """Say what is to be paid; of a rebate one chooses oneself what it saves."""
+    if price.less or price.swap:
+        return Text("woodland-costs-some", {"count": price.total})
+    return say_price(price.cost, price.any, state.box.resources)
 
 
 def pay_on(state: Woodland, seat: int, terms: int, zone: int) -> None:

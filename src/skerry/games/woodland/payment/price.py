@@ -97,7 +97,49 @@ def is_payable(stock: Amounts, wild: int, price: Price) -> bool:
         return lacks <= 0
     if lacks > 0:
         return sum(stock) + wild >= price.total
-    return len(payments(stock, wild, price)) > 0
+    if wild or price.less or price.any:
+        return len(payments(stock, wild, price)) > 0
+    return _can_swap(stock, price)
+
+
+def _can_swap(stock: Amounts, price: Price) -> bool:
+    """Tell whether who has all that is asked could pay one of it in another kind."""
+    for resource in EVERY_RESOURCE:
+        cost = price.cost[resource]
+        if stock[resource] > cost and price.total > cost:
+            return True
+    return False
+
+
+def next_numbers(
+    stock: Amounts, wild: tuple[int, int], price: Price, chosen: list[int]
+) -> list[int]:
+    """List which the next number of a payment may be, given those before it.
+
+    Of wild pieces there are so few at least and so many at most; the price has no swap. A number
+    will do if the rest of the stock reaches the total, and lacks no more of the right kinds than
+    wild pieces and the rebate make up for.
+    """
+    place = len(chosen)
+    due = price.total - sum(chosen)
+    if not place:
+        return [n for n in range(wild[0], min(wild[1], due) + 1) if _can_end(stock, price, [n])]
+    most = min(stock[place - 1], due)
+    return [n for n in range(most + 1) if _can_end(stock, price, [*chosen, n])]
+
+
+def _can_end(stock: Amounts, price: Price, chosen: list[int]) -> bool:
+    """Tell whether a payment that begins with these numbers can meet a price."""
+    spare = chosen[0] + price.less
+    for place in range(1, len(chosen)):
+        spare -= max(0, price.cost[place - 1] - chosen[place])
+    left = asked = fitting = 0  # of the resources still to come
+    for resource in range(len(chosen) - 1, len(EVERY_RESOURCE)):
+        left += stock[resource]
+        asked += price.cost[resource]
+        fitting += min(stock[resource], price.cost[resource])
+    due = price.total - sum(chosen)
+    return due <= left and asked - min(due, fitting) <= spare
 
 
 def payments(stock: Amounts, wild: int, price: Price) -> list[Payment]:

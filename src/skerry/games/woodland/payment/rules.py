@@ -39,8 +39,8 @@ class PaymentRules:
     def limit(self, means: Means, state: Woodland, seat: int, zone: int) -> None:
         """Set right what counts for a play out of a zone: who is played for less must pay the rest."""
         if means.less:
-            means.homes.clear()
-            means.helpers.clear()
+            means.bar_homes()
+            means.bar_help()
 
     def bill(self, price: Price, fewest: int, most: int) -> Effect[Woodland]:
         """Return the clause that asks how a price is paid with so many wild pieces."""

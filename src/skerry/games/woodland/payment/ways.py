@@ -55,35 +55,32 @@ def _unhelped(state: Woodland, kind: int, means: Means, price: Price) -> list[in
         found.append(WILD_PICK)
     if lacks <= 0:
         found.append(PRICE)
-    if costs and state.box.homes[kind] in means.homes:
+    if costs and can_move_in(state, kind, means):
         found.append(MOVE_IN)
     if costs and means.open_house and state.box.critters[kind]:
         found.append(MOVE_IN_ANYWHERE)
     return found
 
 
-def payable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list[int]:
-    """List the cards for which there is any way to pay; the usual ways are looked at first."""
-    prices = means.prices.packed
-    homes = state.box.homes
-    free = means.homes
-    purse = means.purse + GUARDS
-    usual = [
-        kind
-        for kind in kinds
-        if (purse - prices[kind]) & GUARDS == GUARDS or homes[kind] in free  # as `covers` does
-    ]
-    if means.simple:
-        return usual
-    found = usual[:] if means.space else []
-    for kind in kinds:
-        if kind in found:
-            continue
+def can_move_in(state: Woodland, kind: int, means: Means) -> bool:
+    """Tell whether the own house of a critter is free."""
+    house = state.box.homes[kind]
+    return house >= 0 and means.free >> house & 1 == 1
+
+
+def can_pay(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+    """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
+    if means.space and (means.purse - means.prices.packed[kind]) & GUARDS == GUARDS:
+        return True  # as `covers` tells
+    moves_in = can_move_in(state, kind, means)
+    if means.space and moves_in:
+        return True
+    if not moves_in and not means.open_house:
+        if means.space and not means.most:
+            return False
         lacks = lack(means.stock, means.prices.prices[kind])
-        if means.space and lacks <= means.wild + means.less:
-            found.append(kind)
-        elif lacks > means.most and not means.open_house and homes[kind] not in free:
-            continue
-        elif ways(state, seat, kind, means):
-            found.append(kind)
-    return found
+        if lacks > means.most:
+            return False
+        if means.space and lacks <= means.spare:
+            return True
+    return len(ways(state, seat, kind, means)) > 0

@@ -1,0 +1,164 @@
+"""Rulings of Beacon Patrol: what Skerry plays where the rulebook is silent or can be read in two ways."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from skerry.kernel.rulebook import Ruling
+from skerry.kernel.text import Text
+
+RULINGS: Final[tuple[Ruling, ...]] = (
+    Ruling(
+        "after",
+        Text("beacon-asked-pile-fewer-tiles"),
+        Text("beacon-ruled-pile-fewer-tiles"),
+        (),
+        ("test_a_short_pile_gives_what_is_there",),
+    ),
+    Ruling(
+        "after",
+        Text("beacon-asked-pile-hand-empty"),
+        Text("beacon-ruled-pile-hand-empty"),
+        (),
+        ("test_a_seat_without_tiles_is_passed_over_once_the_pile_is_empty",),
+    ),
+    Ruling(
+        "alone",
+        Text("beacon-asked-tile-kept-alone"),
+        Text("beacon-ruled-tile-kept-alone"),
+        (),
+        (
+            "test_nothing_is_kept_once_the_pile_is_empty",
+            "test_a_tile_is_kept_while_one_can_be_drawn",
+        ),
+    ),
+    Ruling(
+        "after",
+        Text("beacon-asked-last-tile-laid"),
+        Text("beacon-ruled-last-tile-laid"),
+        (),
+        ("test_after_the_last_tile_the_game_ends_with_the_turn",),
+    ),
+    Ruling(
+        "sail",
+        Text("beacon-asked-ships-fit-tile"),
+        Text("beacon-ruled-ships-fit-tile"),
+        (),
+        ("test_ships_share_a_tile",),
+    ),
+    Ruling(
+        "sail",
+        Text("beacon-asked-ships-bar-ways"),
+        Text("beacon-ruled-ships-bar-ways"),
+        (),
+        ("test_a_ship_passes_other_ships",),
+    ),
+    Ruling(
+        "sail",
+        Text("beacon-asked-tile-discarded-move"),
+        Text("beacon-ruled-tile-discarded-move"),
+        (),
+        ("test_a_tile_may_be_discarded_though_tokens_are_ready",),
+    ),
+    Ruling(
+        "turn",
+        Text("beacon-asked-tile-just-taken"),
+        Text("beacon-ruled-tile-just-taken"),
+        (),
+        ("test_the_tile_taken_may_be_discarded_to_move",),
+    ),
+    Ruling(
+        "sail",
+        Text("beacon-asked-tile-discarded-step"),
+        Text("beacon-ruled-tile-discarded-step"),
+        (),
+        ("test_without_a_step_to_go_no_tile_is_discarded",),
+    ),
+    Ruling(
+        "turn",
+        Text("beacon-asked-swapping-empty-hand"),
+        Text("beacon-ruled-swapping-empty-hand"),
+        (),
+        ("test_without_tiles_on_both_sides_there_is_no_swap",),
+    ),
+    Ruling(
+        "turn",
+        Text("beacon-asked-seat-agree-swap"),
+        Text("beacon-ruled-seat-agree-swap"),
+        (),
+        ("test_the_active_seat_decides_and_the_other_is_not_asked",),
+    ),
+    Ruling(
+        "lay",
+        Text("beacon-asked-tile-shut-water"),
+        Text("beacon-ruled-tile-shut-water"),
+        (),
+        ("test_a_tile_that_shuts_a_water_in_may_be_laid",),
+    ),
+    Ruling(
+        "lay",
+        Text("beacon-asked-ship-shut-in"),
+        Text("beacon-ruled-ship-shut-in"),
+        (),
+        ("test_a_ship_that_is_shut_in_stays_there",),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-two-piers-island"),
+        Text("beacon-ruled-two-piers-island"),
+        ("PIER-NE", "PIER-ES", "PIER-SW", "PIER-NW"),
+        ("test_two_piers_on_one_island_both_count_all_its_houses",),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-houses-on-pier"),
+        Text("beacon-ruled-houses-on-pier"),
+        ("PIER-NE", "PIER-ES", "PIER-SW", "PIER-NW"),
+        ("test_houses_on_the_tile_itself_count",),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-lighthouse-house"),
+        Text("beacon-ruled-lighthouse-house"),
+        (),
+        ("test_a_lighthouse_is_no_house", "test_a_house_beside_a_lighthouse_counts"),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-long-farmhouse-gable"),
+        Text("beacon-ruled-long-farmhouse-gable"),
+        ("baySouth-P",),
+        ("test_a_long_house_with_a_gable_is_one_house",),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-lands-touch-corner"),
+        Text("beacon-ruled-lands-touch-corner"),
+        (),
+        ("test_lands_that_touch_in_a_corner_are_two_islands",),
+    ),
+    Ruling(
+        "windmills",
+        Text("beacon-asked-two-shores-channel"),
+        Text("beacon-ruled-two-shores-channel"),
+        ("NS-B", "NS-P1", "NS-P2", "EW-B", "EW-P1", "EW-P2"),
+        (
+            "test_the_two_shores_of_a_channel_are_two_islands",
+            "test_the_two_shores_of_a_channel_are_one_island_where_other_tiles_join_them",
+        ),
+    ),
+    Ruling(
+        "score",
+        Text("beacon-asked-headquarters-surrounded"),
+        Text("beacon-ruled-headquarters-surrounded"),
+        ("HQ",),
+        ("test_headquarters_need_four_neighbours_and_then_count_as_a_lighthouse",),
+    ),
+    Ruling(
+        "score",
+        Text("beacon-asked-ranks-hold-expansion"),
+        Text("beacon-ruled-ranks-hold-expansion"),
+        (),
+        ("test_either_expansion_lifts_the_ranks_by_ten_points",),
+    ),
+)

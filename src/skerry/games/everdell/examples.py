@@ -1,0 +1,136 @@
+"""Worked examples of Everdell, laid, played and scored by the engine."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from skerry.games.everdell.resources import BERRY
+from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.labels import say_name
+from skerry.games.woodland.state import Woodland
+from skerry.games.woodland.terms import NAMES
+from skerry.kernel.rulebook import Example, Piece, Step, Strip, Sum, pieces, shown
+from skerry.kernel.scenario import Scenario
+from skerry.kernel.text import Text
+
+if TYPE_CHECKING:
+    from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.game import Game
+    from skerry.kernel.table import Table
+
+HOUSE: Final = "farm"
+CRITTER: Final = "husband"
+PLACES: Final = ("basic_three_twigs", "basic_two_resin")
+CITY: Final = ["theater", "judge", "historian", "bard", "queen", "farm", "mine"]
+POINTS: Final = 5
+
+
+def moving_in(game: Game[Any]) -> Example:
+    """A critter comes for nothing where its construction stands."""
+    scene = Scenario(game, 2, 0, {}).lay("city", [HOUSE]).lay("hand", [CRITTER])
+    table = scene.table
+    both = {"house": say_name(HOUSE), "critter": say_name(CRITTER)}
+    state = table.state
+    assert isinstance(state, Woodland)
+    price = say_amounts(state.card(state.box.kinds[CRITTER]).cost)
+    steps = [
+        Step(
+            Text("everdell-rules-moving-in-city", {"house": say_name(HOUSE)}),
+            (shown(table, "city", lit=(0,)),),
+        ),
+        Step(
+            Text("everdell-rules-moving-in-hand", {"critter": say_name(CRITTER), "price": price}),
+            (shown(table, "city"), shown(table, "hand", lit=(0,))),
+        ),
+        Step(
+            Text("everdell-rules-moving-in-free", {"house": say_name(HOUSE)}),
+            (shown(table, "city", lit=(0,)), shown(table, "hand", lit=(0,))),
+            (Piece(NAMES[BERRY.kind()], 0),),
+        ),
+    ]
+    scene.pick(f"play-{CRITTER}")
+    done = Text("everdell-rules-moving-in-done", dict(both))
+    steps.append(Step(done, (shown(table, "city", lit=(0, 1)),)))
+    return Example(Text("everdell-rules-moving-in"), steps)
+
+
+def spring(game: Game[Any]) -> Example:
+    """Workers come home, one joins them, and production cards act."""
+    scene = Scenario(game, 2, 0, {}).lay("city", [HOUSE, "twig_barge"]).lay("hand", [], 1)
+    for own in PLACES:
+        scene.pick(own, "basic_one_berry")  # the other seat has its turns, too
+    table = scene.table
+    for name in NAMES:
+        scene.set(name, 0, 0)
+    placed = _places(table)
+    before = pieces(table, "workers")
+    scene.pick("prepare")
+    after = pieces(table, "workers")
+    stock = pieces(table, *NAMES)
+    have = say_amounts(tuple([piece.number for piece in stock]))
+    city = shown(table, "city")
+    home = Text("everdell-rules-spring-home", {"count": after[0].number})
+    steps = [
+        Step(Text("everdell-rules-spring-out"), (placed, city), before),
+        Step(home, (_places(table), city), after),
+        *[_produces(table, place) for place in range(len(city.cards))],
+        Step(Text("everdell-rules-spring-have", {"stock": have}), (city,), (*after, *stock)),
+    ]
+    return Example(Text("everdell-rules-spring"), steps)
+
+
+def _places(table: Table) -> Strip:
+    """The places where the workers of the example go."""
+    board = shown(table, "board")
+    seen = [place for place, card in enumerate(board.cards) if card in PLACES]
+    cards = tuple([board.cards[place] for place in seen])
+    return Strip("board", cards, marks=tuple([board.marks[place] for place in seen]))
+
+
+def _produces(table: Table, place: int) -> Step:
+    state = table.state
+    assert isinstance(state, Woodland)
+    city = shown(table, "city", lit=(place,))
+    effect = state.card(state.box.kinds[city.cards[place]]).produce
+    assert effect is not None
+    args: dict[str, str | int | Text] = {
+        "card": say_name(city.cards[place]),
+        "gift": effect.describe(),
+    }
+    return Step(Text("everdell-rules-spring-produce", args), (city,))
+
+
+def scoring(game: Game[Any]) -> Example:
+    """A city counted: what is printed, then what its purple card adds, then tokens."""
+    table = Scenario(game, 2, 0, {}).lay("city", CITY).set("points", POINTS, 0).table
+    lines = table.score_sheet(0)
+    printed = sum([line.points for line in lines[: len(CITY)]])
+    sums = [Sum(Text("everdell-rules-scoring-sum"), printed)]
+    steps = [
+        Step(Text("everdell-rules-scoring-city"), (shown(table, "city"),)),
+        _counted(table, Text("everdell-rules-scoring-printed", {"points": printed}), sums, -1),
+    ]
+    for line in lines[len(CITY) :]:
+        if line.points:
+            sums.append(Sum(line.label, line.points))
+            steps.append(_counted(table, _said(game, line), sums, line.card))
+    total = Text("everdell-rules-scoring-total", {"points": table.scores()[0]})
+    steps.append(_counted(table, total, sums, -1))
+    return Example(Text("everdell-rules-scoring"), steps)
+
+
+def _said(game: Game[Any], line: ScoreLine) -> Text:
+    if line.reason is None:
+        return Text("everdell-rules-scoring-tokens", {"points": line.points})
+    args: dict[str, str | int | Text] = {
+        "card": game.card_label(line.card),
+        "points": line.points,
+        "reason": line.reason,
+    }
+    return Text("everdell-rules-scoring-bonus", args)
+
+
+def _counted(table: Table, text: Text, sums: list[Sum], card: int) -> Step:
+    city = shown(table, "city")
+    lit = [n for n, name in enumerate(city.cards) if card >= 0 and name == table.game.cards[card]]
+    return Step(text, (city._replace(lit=tuple(lit)),), sums=tuple(sums))

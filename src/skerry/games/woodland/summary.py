@@ -1,0 +1,65 @@
+"""What is asked often of a city: looked up once, and kept until one of its cards changes.
+
+Sets of kinds and of houses are numbers with a bit for each; Python's numbers grow with the box.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from skerry.games.woodland.picks import RIVAL_OWNER
+from skerry.games.woodland.zones import CITY, RIVAL
+
+if TYPE_CHECKING:
+    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.state import Woodland
+
+
+class Summary:
+    """A city at a glance; it is never changed, so copies of a state share it."""
+
+    __slots__ = ("free", "helpers", "kinds", "most_help", "tally", "visits", "watchers")
+
+    def __init__(self, state: Woodland, seat: int) -> None:
+        box = state.box
+        built = state.built[seat]
+        self.kinds = 0  # of which it has any
+        self.tally = 0  # how many cards of each type it has, packed
+        self.free = 0  # the houses that a critter may still move into
+        self.helpers: list[int] = []  # kinds that help to pay for others
+        self.most_help = 0  # with how many resources the best of these helps
+        self.visits: list[int] = []  # kinds that workers may visit
+        self.watchers: list[int] = []  # kinds that act after something happened
+        for index, kind in enumerate(state.zone(CITY, seat)):
+            self.tally += box.tallies[kind]
+            if not built[index] & 1:
+                self.free |= box.house_bits[kind]
+            if not self.kinds >> kind & 1:
+                self.kinds |= 1 << kind
+                self._add_kind(box, kind)
+        self.helpers.sort()
+        self.watchers.sort()
+
+    def _add_kind(self, box: Box, kind: int) -> None:
+        if box.visits[kind]:
+            self.visits.append(kind)
+        if box.watches[kind]:
+            self.watchers.append(kind)
+        if box.helps[kind]:
+            self.helpers.append(kind)
+            self.most_help = max(self.most_help, box.helps[kind])
+
+
+def summary(state: Woodland, seat: int) -> Summary:
+    """Return what is asked often of the city of a seat."""
+    found = state.summaries[seat]
+    if found is None:
+        found = state.summaries[seat] = Summary(state, seat)
+    return found
+
+
+def has_kind(state: Woodland, owner: int, kind: int) -> bool:
+    """Tell whether a city, be it the rival's, has a card of a kind."""
+    if owner == RIVAL_OWNER:
+        return kind in state.zones[RIVAL]
+    return summary(state, owner).kinds >> kind & 1 == 1
