@@ -25,6 +25,12 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000", "--workers", "1")
+PEOPLE: dict[str, Json] = {
+    "me": {"kind": "me"},
+    "screen": {"kind": "screen"},
+    "friend": {"kind": "friend"},
+    "expected": {"kind": "friend"},
+}
 LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
 
 
@@ -36,7 +42,8 @@ class House:
         self.database = database
         self.log = log
         self.arguments = arguments
-        self.http = httpx.Client(timeout=PATIENCE)
+        # A line is not used again after a pause in which the server may just be closing it.
+        self.http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=1))
         self.process: subprocess.Popen[bytes] | None = None
         self.begun = 0  # how long its log was when it was started
 
@@ -92,11 +99,26 @@ class House:
         return self.process.wait(PATIENCE)
 
     def create(self, *kinds: str, game: str = "faraway", **more: object) -> Json:
-        """Set up a table, dealt alike every time; a kind is me, friend, screen, or an agent."""
-        people = ("me", "friend", "screen")
-        seats = [{"kind": k} if k in people else {"kind": "bot", "agent": k} for k in kinds]
+        """Set up a table, dealt alike every time.
+
+        A kind is me, screen, friend (somebody who has come), expected (who has not), or an agent.
+        """
+        seats = [PEOPLE.get(kind, {"kind": "bot", "agent": kind}) for kind in kinds]
         answer = self.http.post(
             "/api/tables", json={"game": game, "seats": seats, "seed": 7, **more}
+        )
+        assert answer.status_code == 201, answer.text
+        made = dict(answer.json())
+        friends = [seat for seat, kind in enumerate(kinds) if kind == "friend"]
+        made["friends"] = [self.take(made, seat) for seat in friends]
+        made["invites"] = [each for each in made["invites"] if each["seat"] not in friends]
+        return made
+
+    def take(self, made: Json, seat: int, name: str = "") -> Json:
+        """Follow the invitation to a seat, and return its key."""
+        invite = next(each["secret"] for each in made["invites"] if each["seat"] == seat)
+        answer = self.http.post(
+            f"/api/tables/{made['table']}/seats/{seat}/take", json={"invite": invite, "name": name}
         )
         assert answer.status_code == 201, answer.text
         return dict(answer.json())

@@ -75,9 +75,11 @@ def asks(prompt: str, table: Table) -> bool:
 
 
 def asks_for_set(prompt: str, table: Table) -> bool:
-    """Tell whether that is asked, as a set that is not begun."""
+    """Tell whether that is asked, as a set of several things that is not begun."""
     choice = table.choice()
-    return asks(prompt, table) and choice is not None and bool(choice.pool)
+    if choice is None or choice.gathering is None or not asks(prompt, table):
+        return False
+    return choice.gathering.most > 1
 
 
 def with_equal_cards(table: Table) -> bool:

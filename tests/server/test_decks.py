@@ -27,12 +27,17 @@ def test_a_table_is_set_up_with_the_deck_that_was_brought(house: House) -> None:
     made = house.create("screen", "screen", game="farshore", deck=RICH)
     deck = house.look(made["table"])["deck"]
     assert len(deck.pop("track")["values"]) == 41
-    assert deck == {"name": "Rich deck", "digest": DIGEST, "house": True, "brought": True}
+    name = {"id": "deck-name", "args": {"name": "Rich deck", "key": "rich-deck"}}
+    assert deck == {"name": name, "digest": DIGEST, "house": True, "brought": True}
 
 
 def test_without_a_deck_the_table_has_the_house_deck_and_says_so(house: House) -> None:
     deck = house.look(house.create("screen", "screen", game="farshore")["table"])["deck"]
-    assert (deck["name"], deck["house"], deck["brought"]) == ("House deck", True, False)
+    assert (deck["name"]["args"]["key"], deck["house"], deck["brought"]) == (
+        "house-deck",
+        True,
+        False,
+    )
     assert house.look(house.create("screen", "screen")["table"])["deck"] is None
 
 
@@ -59,6 +64,14 @@ def test_a_broken_deck_is_refused_with_every_fault_and_its_line(house: House) ->
         "line": broken.split("\n").index('effect = "gian 7 mushrooms"') + 1,
         "column": 11,
         "sentence": '"gian" is not a verb; did you mean "gain"?',
+        "said": {
+            "id": "deck-unknown",
+            "args": {
+                "word": "gian",
+                "what": {"id": "deck-expected", "args": {"what": "verb"}},
+                "hint": {"id": "deck-hint-mean", "args": {"word": "gain"}},
+            },
+        },
         "text": 'effect = "gian 7 mushrooms"',
     }
 

@@ -76,7 +76,7 @@ def test_too_large_messages_are_refused(house: House) -> None:
     made = house.create("me", "friend")
     large = house.post(made["table"], "chat", made["keys"], seat=0, text="x" * 70_000)
     assert large.status_code == 413
-    assert set(large.json()) == {"error", "message"}
+    assert set(large.json()) == {"error", "message", "said"}
     record = house.http.post("/api/replay", content=b"x" * 1_100_000)
     assert record.status_code == 413
 
@@ -96,7 +96,7 @@ def test_a_bucket_gives_what_is_in_it_and_then_what_flows_in(
 
 def test_hasty_clients_are_slowed_down(build: Callable[..., House]) -> None:
     house = build("--requests-a-second", "1", "--tables-a-minute", "1")
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     wish = {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "me"}]}
     assert house.http.post("/api/tables", json=wish).status_code == 429
     with house.view(made["table"], made["keys"]) as ann:
@@ -155,7 +155,11 @@ def test_a_failure_inside_is_told_in_one_sentence_without_details(
         assert refused["message"] == "Something went wrong on the server."
         answer = house.post(made["table"], "chat", made["keys"], seat=0, text="Hello")
         assert answer.status_code == 500
-        assert answer.json() == {"error": "ServerError", "message": refused["message"]}
+        assert answer.json() == {
+            "error": "ServerError",
+            "message": refused["message"],
+            "said": {"id": "server-sorry", "args": {}},
+        }
     kept = house.log.read_text()
     assert made["keys"][0]["secret"] not in kept
     assert "Hello" not in kept
@@ -168,7 +172,7 @@ def test_every_answer_has_the_headers_that_protect_a_browser(house: House) -> No
         "/api/docs",
         "/api/openapi.json",
         "/api/nothing",
-        "/text/en.ftl",
+        "/text/en/front.ftl",
     ):
         headers = house.http.get(path).headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -181,11 +185,11 @@ def test_no_file_outside_the_client_is_served(house: House) -> None:
     for path in ("/../app.py", "/%2e%2e/app.py", "/..%2fapp.py", "/assets/%2e%2e/%2e%2e/app.py"):
         assert "import" not in house.http.get(path).text
     assert house.http.get("/text/../app.py").status_code == 404
-    assert house.http.get("/text/xx.ftl").status_code == 404
+    assert house.http.get("/text/xx/front.ftl").status_code == 404
 
 
 def test_what_does_not_change_is_sent_once(house: House) -> None:
-    for path in ("/api/games", "/text/en.ftl"):
+    for path in ("/api/games", "/text/en/front.ftl"):
         first = house.http.get(path)
         again = house.http.get(path, headers={"If-None-Match": first.headers["etag"]})
         assert (first.status_code, again.status_code, again.content) == (200, 304, b"")

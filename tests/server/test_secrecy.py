@@ -12,7 +12,8 @@ from skerry import games
 from skerry.kernel.rng import from_seed
 from skerry.server import sight
 from skerry.server.live import hashed
-from skerry.server.protocol import SPECTATOR
+from skerry.server.protocol.table import SPECTATOR
+from skerry.server.protocol.text import said as as_sent
 
 if TYPE_CHECKING:
     from skerry import Table
@@ -56,14 +57,14 @@ def labels(table: Table, cards: set[int]) -> dict[bytes, str]:
     """How cards are called, in the written form."""
     found: dict[bytes, str] = {}
     for card in cards:
-        said = msgspec.to_builtins(sight.said(table.game.card_label(card)))
+        said = msgspec.to_builtins(as_sent(table.game.card_label(card)))
         found[msgspec.json.encode(said, order="sorted")] = table.game.cards[card]
     return found
 
 
 def spoken_of(table: Table, known: set[int]) -> set[bytes]:
     """How known cards are called, and others that look alike or that are named on them."""
-    printed = [msgspec.to_builtins(sight.said(table.game.card_text(card))) for card in known]
+    printed = [msgspec.to_builtins(as_sent(table.game.card_text(card))) for card in known]
     return words(printed) | labels(table, known).keys()
 
 
@@ -90,7 +91,7 @@ def test_no_log_or_choice_speaks_of_a_card_never_seen(name: str) -> None:
 
 
 def test_secrets_are_long_and_only_their_hashes_are_kept(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     secrets = [key["secret"] for key in made["keys"] + made["invites"]]
     house.post(made["table"], "chat", made["keys"], seat=0, text="Hello")
     house.post(made["table"], "act", made["keys"], seat=0, position=77, picks=["region-1"])

@@ -19,15 +19,11 @@ if TYPE_CHECKING:
 
 
 def join(house: House, made: Json, name: str = "") -> Json:
-    invite = made["invites"][0]
-    address = f"/api/tables/{made['table']}/seats/{invite['seat']}/take"
-    answer = house.http.post(address, json={"invite": invite["secret"], "name": name})
-    assert answer.status_code == 201, answer.text
-    return dict(answer.json())
+    return house.take(made, made["invites"][0]["seat"], name)
 
 
 def test_the_creator_holds_the_seats_at_this_screen_and_invites_to_the_others(house: House) -> None:
-    made = house.create("me", "friend", "screen", "random")
+    made = house.create("me", "expected", "screen", "random")
     assert [key["seat"] for key in made["keys"]] == [0, 2]
     assert [invite["seat"] for invite in made["invites"]] == [1]
     kinds = [seat["kind"] for seat in house.look(made["table"])["seats"]]
@@ -35,7 +31,7 @@ def test_the_creator_holds_the_seats_at_this_screen_and_invites_to_the_others(ho
 
 
 def test_an_invitation_is_exchanged_for_a_seat_once(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     key = join(house, made, "Bea")
     assert house.look(made["table"], [key])["eyes"][0]["seat"] == 1
     again = house.http.post(
@@ -45,7 +41,7 @@ def test_an_invitation_is_exchanged_for_a_seat_once(house: House) -> None:
 
 
 def test_everybody_sees_who_comes_and_goes(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     with house.view(made["table"], made["keys"]) as ann:
         ann.see(lambda shown: shown["seats"][0]["here"] and not shown["seats"][1]["here"])
         key = join(house, made, "Bea")
@@ -79,12 +75,12 @@ def test_nothing_is_sent_while_nothing_changes(house: House) -> None:
 
 
 def test_what_is_said_reaches_all(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     with house.view(made["table"]) as watcher, house.view(made["table"], made["keys"]) as ann:
         assert ann.ask("rename", seat=0, name="Ann")["type"] == "done"
         assert ann.ask("chat", seat=0, text="  Good \n evening ")["type"] == "done"
         shown = watcher.see(lambda shown: shown["chat"])
-        assert shown["chat"] == [{"seat": 0, "name": "Ann", "text": "Good evening"}]
+        assert shown["chat"] == [{"seat": 0, "name": "Ann", "text": "Good evening", "news": None}]
         assert ann.ask("chat", seat=0, text="x" * 301)["error"] == "BadRequest"
         assert ann.ask("rename", seat=0, name="x" * 25)["error"] == "BadRequest"
 
@@ -109,12 +105,12 @@ def test_a_key_that_is_given_up_shows_nothing_more_on_an_open_websocket(house: H
 
 
 def test_a_bot_plays_for_somebody_until_they_take_the_seat_back(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     key = join(house, made)
     with house.view(made["table"], made["keys"]) as ann, house.view(made["table"], [key]) as bea:
         assert ann.ask("hand-over", seat=0, agent="random")["type"] == "done"
-        ann.see(lambda shown: shown["position"] == 1)  # the bot has chosen its region
-        refused = ann.ask("act", seat=0, position=1, picks=["region-1"])
+        ann.see(lambda shown: shown["seats"][0]["kind"] == "bot")
+        refused = ann.ask("act", seat=0, position=0, picks=["region-1"])
         assert refused["error"] == "NotYourTurn"
         assert bea.ask("hand-over", seat=0, agent="")["error"] == "WrongKey"
         bea.act(1)
@@ -124,18 +120,18 @@ def test_a_bot_plays_for_somebody_until_they_take_the_seat_back(house: House) ->
 
 
 def test_an_open_seat_is_handed_to_a_bot_by_any_who_sit_here(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     with house.view(made["table"], made["keys"]) as ann, house.view(made["table"]) as watcher:
         assert watcher.ask("hand-over", seat=1, agent="random")["error"] == "WrongKey"
         assert ann.ask("hand-over", seat=1, agent="nobody")["error"] == "OptionError"
         assert ann.ask("hand-over", seat=1, agent="random")["type"] == "done"
-        ann.see(lambda shown: shown["position"] == 1)
+        ann.see(lambda shown: shown["seats"][1]["kind"] == "bot")
         invite = ann.ask("hand-over", seat=1, agent="")["invite"]
         join(house, {**made, "invites": [{"seat": 1, "secret": invite}]})
 
 
 def test_a_seat_that_is_not_there_is_neither_handed_over_nor_taken(house: House) -> None:
-    made = house.create("me", "friend")
+    made = house.create("me", "expected")
     for seat in (-1, 2):
         handed = house.post(made["table"], "hand-over", made["keys"], seat=seat, agent="random")
         assert (handed.status_code, handed.json()["error"]) == (403, "WrongKey")
@@ -237,7 +233,7 @@ def test_bad_tables_are_refused_in_one_sentence(house: House) -> None:
     ):
         answer = house.http.post("/api/tables", json=wish)
         assert answer.status_code in (400, 404), wish
-        assert set(answer.json()) == {"error", "message"}
+        assert set(answer.json()) == {"error", "message", "said"}
 
 
 def test_the_browser_is_opened_when_there_is_something_to_see(

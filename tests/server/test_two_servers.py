@@ -134,7 +134,7 @@ def test_of_equal_answers_at_both_servers_exactly_one_wins(pair: tuple[House, Ho
 
 
 def test_chat_at_both_servers_at_once_is_all_kept(pair: tuple[House, House]) -> None:
-    made = pair[0].create("me", "friend")
+    made = pair[0].create("me", "expected")
     table, keys = made["table"], made["keys"]
     says = [
         lambda each=each: pair[each % 2].post(table, "chat", keys, seat=0, text=f"line {each}")

@@ -18,6 +18,7 @@ def run(
     database: str = "skerry.db",
     *,
     deck: str = "",
+    address: str = "",
     open_browser: bool = False,
     settings: Settings | None = None,
 ) -> None:
@@ -31,7 +32,7 @@ def run(
     from skerry.server.settings import Settings  # noqa: PLC0415
 
     config = uvicorn.Config(
-        application(settings or Settings(database=database, deck=deck)),
+        application(settings or Settings(database=database, deck=deck, address=address)),
         host=host,
         port=port,
         access_log=False,

@@ -24,6 +24,8 @@ def main() -> None:
     add("--live-tables", type=int, default=usual.live_tables)
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
     add("--requests-a-second", type=int, default=usual.requests_a_second)
+    add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
+    add("--address", default="", help="where others reach this server, as http://host:port")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
     given = parser.parse_args()
@@ -36,6 +38,8 @@ def main() -> None:
         live_tables=given.live_tables,
         tables_a_minute=given.tables_a_minute,
         requests_a_second=given.requests_a_second,
+        away=given.away,
+        address=given.address,
         deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
     )
     run(given.host, given.port, settings=settings, open_browser=given.open)

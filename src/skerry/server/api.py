@@ -11,32 +11,38 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
+from skerry import games
 from skerry.kernel.errors import SkerryError
-from skerry.server import replays
-from skerry.server.errors import BadRequest, LimitReached, WrongKey
+from skerry.kernel.text import Text
+from skerry.server import reception, replays, requests, seating
+from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
-from skerry.server.protocol import (
+from skerry.server.protocol.records import Brought, Replay
+from skerry.server.protocol.requests import (
     Act,
-    Brought,
     Chat,
-    Created,
     Done,
-    GameInfo,
+    EndTurn,
     HandOver,
     Leave,
-    NewTable,
+    Plead,
     Problem,
-    Refused,
+    Rekey,
+    Rematch,
     Rename,
-    Replay,
-    SeatKey,
-    Snapshot,
-    TakeSeat,
+    Reply,
+    Start,
     Undo,
+    Vote,
 )
-from skerry.server.shelf import info, shelf
+from skerry.server.protocol.rulebook import RulebookInfo
+from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatKey, TakeSeat
+from skerry.server.protocol.shelf import BoxInfo, GameInfo
+from skerry.server.protocol.table import Snapshot
+from skerry.server.rulebooks import rulebook
+from skerry.server.shelf import boxes, info, opened, shelf
 from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
 
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
@@ -71,7 +77,7 @@ def keys_in(authorization: str) -> Keys:
     for each in rest.split(","):
         seat, _, secret = each.strip().partition(":")
         if scheme.lower() != "bearer" or not (seat.isascii() and seat.isdigit()) or len(seat) > 2:
-            raise BadRequest("Authorization takes the form: Bearer seat:secret,seat:secret.")
+            raise BadRequest(Text("server-authorization"))
         given.append(SeatKey(int(seat), secret))
     return keys_of(given)
 
@@ -89,22 +95,50 @@ async def health(state: State) -> dict[str, bool | int]:
 
 @get("/api/games", responses=UNFIT)
 async def all_games(request: Request[Any, Any, State]) -> Response[list[GameInfo]]:
-    """Tell all about every game: settings, agents, cards with faces, rulebook."""
-    body, tag = shelf()
+    """Tell all about every game: settings, agents, cards with faces."""
+    return _unless_known(request, *shelf())
+
+
+@get("/api/games/{game:str}", responses={**UNFIT, **ABSENT})
+async def one_game(game: str, request: Request[Any, Any, State]) -> Response[GameInfo]:
+    """Tell all about one game."""
+    games.game(game)
+    return _unless_known(request, *opened(game))
+
+
+@get("/api/games/{game:str}/rulebook", responses={**UNFIT, **ABSENT})
+async def one_rulebook(game: str, request: Request[Any, Any, State]) -> Response[RulebookInfo]:
+    """Tell the rules of a game, page by page, with worked examples, rulings and copies of cards."""
+    games.game(game)
+    return _unless_known(request, *rulebook(game))
+
+
+@get("/api/shelf", responses=UNFIT)
+async def all_boxes(request: Request[Any, Any, State]) -> Response[list[BoxInfo]]:
+    """Tell what is chosen before a table is set up: seats, settings, agents of every game."""
+    return _unless_known(request, *boxes())
+
+
+def _unless_known(request: Request[Any, Any, State], body: bytes, tag: str) -> Response[Any]:
     headers = {"ETag": tag, "Cache-Control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
-        return Response(None, status_code=304, headers=headers)  # type: ignore[arg-type]
-    return Response(body, media_type=MediaType.JSON, headers=headers)  # type: ignore[arg-type]
+        return Response(None, status_code=304, headers=headers)
+    return Response(body, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/api/tables", responses=REFUSED)
 async def create(data: NewTable, request: Request[Any, Any, State], state: State) -> Created:
     """Set up a table."""
+    allow_new_table(request, state)
+    hall: Hall = state.hall
+    return await reception.create(hall, data)
+
+
+def allow_new_table(request: Request[Any, Any, State], state: State) -> None:
+    """Refuse a client that has set up many tables just now."""
     client = request.client.host if request.client else ""
     if not state.new_tables.take(client):
-        raise LimitReached("You have set up many tables just now; wait a minute.")
-    hall: Hall = state.hall
-    return await hall.create(data)
+        raise LimitReached(Text("server-tables-fast"))
 
 
 @dataclass
@@ -153,7 +187,7 @@ class AtTable(Controller):
         live = await hall.table(table)
         keys = keys_in(authorization)
         if len(live.held(keys)) < len(keys):
-            raise WrongKey("Some of these keys open no seat of this table.")
+            raise WrongKey(Text("server-keys"))
         return live.snapshot(keys)
 
     @get("/game", responses=REFUSED)
@@ -166,7 +200,14 @@ class AtTable(Controller):
     async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:
         """Exchange an invitation for a seat's key."""
         hall: Hall = state.hall
-        return await hall.take(table, seat, data)
+        return await reception.take(hall, table, seat, data)
+
+    @post("/seats/{seat:int}/look", status_code=200, responses=REFUSED)
+    async def look_at(self, table: str, seat: int, data: TakeSeat, state: State) -> InviteState:
+        """Tell whether an invitation still leads to a free seat; nothing is taken."""
+        hall: Hall = state.hall
+        live = await hall.table(table)
+        return InviteState(seating.is_invited(live, seat, data.invite), live.glimpse({}))
 
     @post("/act", status_code=200, responses=REFUSED)
     async def act(
@@ -180,6 +221,27 @@ class AtTable(Controller):
         self, table: str, data: Undo, state: State, authorization: Authorization = ""
     ) -> Done:
         """Take answers back."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/end", status_code=200, responses=REFUSED)
+    async def end_turn(
+        self, table: str, data: EndTurn, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """End the turn that you hold."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/plead", status_code=200, responses=REFUSED)
+    async def plead(
+        self, table: str, data: Plead, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Ask the others to let you take answers back."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/reply", status_code=200, responses=REFUSED)
+    async def reply(
+        self, table: str, data: Reply, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Agree that another takes answers back, or do not."""
         return await _carry_out(state, table, authorization, data)
 
     @post("/chat", status_code=200, responses=REFUSED)
@@ -210,6 +272,34 @@ class AtTable(Controller):
         """Give your seat up."""
         return await _carry_out(state, table, authorization, data)
 
+    @post("/start", status_code=200, responses=REFUSED)
+    async def start(
+        self, table: str, data: Start, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Begin, with an agent on every seat that nobody has taken."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/vote", status_code=200, responses=REFUSED)
+    async def vote(
+        self, table: str, data: Vote, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Vote for an agent in the place of somebody who is not there."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/rekey", status_code=200, responses=REFUSED)
+    async def rekey(
+        self, table: str, data: Rekey, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Give your seat a new key."""
+        return await _carry_out(state, table, authorization, data)
+
+    @post("/rematch", status_code=200, responses=REFUSED)
+    async def rematch(
+        self, table: str, data: Rematch, state: State, authorization: Authorization = ""
+    ) -> Done:
+        """Ask all to the same table once more."""
+        return await reception.rematch(state.hall, table, keys_in(authorization), data)
+
     @get("/record", media_type="application/jsonl", responses=REFUSED)
     async def record(self, table: str, state: State) -> str:
         """Get the record of a finished game, as JSON lines."""
@@ -228,13 +318,13 @@ class AtTable(Controller):
         hall: Hall = state.hall
         headers = socket.headers
         if not is_welcome(headers.get("origin"), headers.get("host"), hall.settings.origins):
-            raise WrongKey("This page may not connect to this server.")
+            raise WrongKey(Text("server-origin"))
         await socket.accept()
         try:
             found = await hall.table(table)
         except SkerryError as error:
             # A browser cannot read why a connection was refused, but it can read this.
-            await socket.send_json(Refused(0, type(error).__name__, str(error)))
+            await socket.send_json(refused(0, error))
             await socket.close(POLICY)
         else:
             await Viewer(hall, found, socket).run()
@@ -244,7 +334,7 @@ async def _carry_out(
     state: State,
     table: str,
     authorization: str,
-    request: Act | Undo | Chat | HandOver | Rename | Leave,
+    request: requests.Request,
 ) -> Done:
     hall: Hall = state.hall
     return await hall.carry_out(table, keys_in(authorization), request)

@@ -15,11 +15,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
-from skerry.server import api, pages
-from skerry.server.errors import SORRY, LimitReached, problem, status
+from skerry.kernel.text import Text
+from skerry.server import api, door, pages
+from skerry.server.errors import SORRY, LimitReached, ServerError, problem, status
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_BODY, Buckets
-from skerry.server.protocol import Problem
+from skerry.server.protocol.requests import Problem
+from skerry.server.protocol.text import said
+from skerry.text import ORIGIN, say
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -45,7 +48,11 @@ def application(settings: Settings) -> Litestar:
     rate = settings.requests_a_second
     a_minute = settings.tables_a_minute
     state = State(
-        {"requests": Buckets(rate, 5 * rate), "new_tables": Buckets(a_minute / 60, a_minute)}
+        {
+            "requests": Buckets(rate, 5 * rate),
+            "new_tables": Buckets(a_minute / 60, a_minute),
+            "guesses": Buckets(a_minute / 60, a_minute),
+        }
     )
 
     @asynccontextmanager
@@ -61,10 +68,20 @@ def application(settings: Settings) -> Litestar:
         [
             api.health,
             api.all_games,
+            api.one_game,
+            api.one_rulebook,
+            api.all_boxes,
             api.create,
             api.read_record,
             api.read_with_deck,
             api.AtTable,
+            door.house,
+            door.glimpses,
+            door.lesson,
+            door.begin_lesson,
+            door.led_to,
+            door.take_any,
+            door.code,
             pages.words,
             pages.description,
             pages.docs,
@@ -75,7 +92,7 @@ def application(settings: Settings) -> Litestar:
         before_request=_unhurried,
         before_send=[_with_headers],
         exception_handlers={SkerryError: _refuse, HTTPException: _explain, Exception: _apologise},
-        compression_config=CompressionConfig("gzip", gzip_compress_level=5),
+        compression_config=CompressionConfig("gzip", gzip_compress_level=8),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             "Skerry",
@@ -93,7 +110,7 @@ async def _unhurried(request: Request[Any, Any, State]) -> None:
     if request.url.path.startswith("/api/"):
         client = request.client.host if request.client else ""
         if not request.app.state.requests.take(client):
-            raise LimitReached("That was too fast; wait a moment.")
+            raise LimitReached(Text("server-too-fast"))
 
 
 async def _with_headers(message: Message, _scope: Scope) -> None:
@@ -108,16 +125,27 @@ def _refuse(_request: Request[Any, Any, State], error: SkerryError) -> Response[
 
 
 def _explain(_request: Request[Any, Any, State], error: HTTPException) -> Response[Problem]:
-    detail = f"{error.detail.removesuffix('.')}."
-    if isinstance(error, ValidationException) and error.extra:
-        detail = f"The request does not fit: {'; '.join(_named(each) for each in error.extra)}."
-    if error.status_code >= 500:
-        detail = SORRY
+    text = _text(error)
     return Response(
-        Problem(type(error).__name__.removesuffix("Exception"), detail),
+        Problem(type(error).__name__.removesuffix("Exception"), say(text, ORIGIN), said(text)),
         status_code=error.status_code,
         headers=error.headers,
     )
+
+
+def _text(error: HTTPException) -> Text:
+    """Say in our words what Litestar refuses; the details of a form are for programs."""
+    if error.status_code >= 500:
+        return SORRY
+    if isinstance(error, ValidationException) and error.extra:
+        return Text("server-unfit", {"details": "; ".join(_named(each) for each in error.extra)})
+    plain = {
+        404: Text("server-nothing-here"),
+        405: Text("server-method"),
+        413: Text("server-too-large"),
+    }
+    details = error.detail.removesuffix(".")
+    return plain.get(error.status_code, Text("server-unfit", {"details": details}))
 
 
 def _named(problem: Any) -> str:  # noqa: ANN401 - Litestar's own
@@ -127,4 +155,4 @@ def _named(problem: Any) -> str:  # noqa: ANN401 - Litestar's own
 
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
     LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
-    return Response(Problem("ServerError", SORRY), status_code=500)
+    return Response(problem(ServerError(SORRY)), status_code=500)

@@ -19,7 +19,7 @@ from skerry import games
 from skerry.agents import agent as new_agent
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import start
-from skerry.server.protocol import Value
+from skerry.server.protocol.shelf import Value
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

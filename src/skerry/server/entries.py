@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import Struct
 
-from skerry.server.protocol import Value
+from skerry.server.protocol.shelf import Value
 
 
 class Holder(Struct, frozen=True):
@@ -17,6 +17,7 @@ class Holder(Struct, frozen=True):
     agent: str = ""
     key: str = ""  # of the secret that holds the seat
     invite: str = ""  # of the invitation to it
+    stand_in: bool = False  # the bot gets up as soon as the holder of the key is back
 
 
 class Header(Struct):
@@ -28,13 +29,37 @@ class Header(Struct):
     options: dict[str, Value]
     holders: list[Holder]
     deck: str = ""  # the text of the deck file, if one was brought
+    waiting: bool = False  # it begins when nobody's place is open any more
+    words: str = ""  # two words that lead to any free seat
+    lesson: bool = False  # it is the guided first game of its game
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):
-    """A seat picked one of its options."""
+    """A seat picked one of its options; with `hold` its turn is over only when it says so."""
 
     seat: int
     pick: str
+    hold: bool = False
+
+
+class Ended(Struct, tag="end", tag_field="kind"):
+    """A seat ended the turn it held."""
+
+    seat: int
+
+
+class Pleaded(Struct, tag="plea", tag_field="kind"):
+    """A seat asked the others to let it take back its answers from a number on."""
+
+    seat: int
+    to: int
+
+
+class Replied(Struct, tag="reply", tag_field="kind"):
+    """A seat agreed to what was pleaded for, or did not."""
+
+    seat: int
+    agrees: bool
 
 
 class TookBack(Struct, tag="undo", tag_field="kind"):
@@ -49,6 +74,7 @@ class Seated(Struct, tag="seat", tag_field="kind"):
 
     seat: int
     holder: Holder
+    once: str = ""  # of what the request was called, so that it is not done twice
 
 
 class Spoke(Struct, tag="chat", tag_field="kind"):
@@ -57,6 +83,42 @@ class Spoke(Struct, tag="chat", tag_field="kind"):
     seat: int
     name: str
     text: str
+    once: str = ""
 
 
-Entry = Answered | TookBack | Seated | Spoke
+class Away(Struct, tag="away", tag_field="kind"):
+    """Nobody has looked at the table with the key of this seat for a while."""
+
+    seat: int
+
+
+class Back(Struct, tag="back", tag_field="kind"):
+    """Somebody looks at the table with the key of this seat again."""
+
+    seat: int
+
+
+class Voted(Struct, tag="vote", tag_field="kind"):
+    """A seat would let an agent play for another one whose holder is not there."""
+
+    seat: int
+    absent: int
+    agent: str
+
+
+class Rematched(Struct, tag="rematch", tag_field="kind"):
+    """A seat asks all to another table, at which everybody's key opens the same seat."""
+
+    seat: int
+    table: str
+
+
+InTurn = Answered | Ended | Pleaded | Replied | TookBack
+Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched
+
+
+class Outcome(NamedTuple):
+    """Entries to append, and the secret that only the one who asked is told."""
+
+    entries: list[Entry]
+    secret: str = ""

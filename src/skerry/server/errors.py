@@ -1,4 +1,4 @@
-"""What the server refuses, beside what the library does; each error is one sentence.
+"""What the server refuses, beside what the library does; each error is one message.
 
 SkerryError
 └── ServerError
@@ -20,9 +20,12 @@ from skerry.kernel.errors import (
     UndoError,
     UnknownGame,
 )
-from skerry.server.protocol import FaultInfo, Problem
+from skerry.kernel.text import Text
+from skerry.server.protocol.requests import FaultInfo, Problem, Refused
+from skerry.server.protocol.text import said
+from skerry.text import ORIGIN, say
 
-SORRY = "Something went wrong on the server."
+SORRY = Text("server-sorry")
 
 
 class ServerError(SkerryError):
@@ -66,13 +69,24 @@ STATUS: dict[type[SkerryError], int] = {
 
 def problem(error: SkerryError) -> Problem:
     """Say what was refused; of a deck file, each fault with its line."""
-    if not isinstance(error, DeckError):
-        return Problem(type(error).__name__, str(error))
-    faults = [
-        FaultInfo(fault.line, fault.column, fault.sentence, error.line(fault))
-        for fault in error.faults
-    ]
-    return Problem("DeckError", str(error).partition("\n")[0], faults)
+    found = Problem(type(error).__name__, say(error.text, ORIGIN), said(error.text))
+    if isinstance(error, DeckError):
+        found.faults = [
+            FaultInfo(
+                fault.line,
+                fault.column,
+                say(fault.text, ORIGIN),
+                said(fault.text),
+                error.line(fault),
+            )
+            for fault in error.faults
+        ]
+    return found
+
+
+def refused(id: int, error: SkerryError) -> Refused:
+    """Refuse a request that came by websocket."""
+    return Refused(id, type(error).__name__, say(error.text, ORIGIN), said(error.text))
 
 
 def status(error: SkerryError) -> int:

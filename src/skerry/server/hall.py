@@ -6,26 +6,28 @@ import asyncio
 import logging
 import secrets
 import time
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from skerry import games
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
-from skerry.kernel.table import checked_seed
-from skerry.server import requests
+from skerry.kernel.text import Text
+from skerry.server import absence, requests, seating
 from skerry.server.bots import Bots, Task
-from skerry.server.entries import Header, Holder
+from skerry.server.entries import Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
-from skerry.server.live import Keys, LiveTable, hashed
-from skerry.server.protocol import Act, Created, Done, NewTable, SeatKey, SeatWish, TakeSeat
+from skerry.server.live import Keys, LiveTable
+from skerry.server.protocol.requests import Act, Done, EndTurn
+from skerry.server.protocol.table import SPECTATOR
 from skerry.server.store import Store
+from skerry.server.turns import in_turn
 from skerry.server.watch import changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from skerry.kernel.table import Table
-    from skerry.server.protocol import Replay
+    from skerry.server.protocol.records import Replay
     from skerry.server.settings import Settings
 
 T = TypeVar("T")
@@ -33,6 +35,7 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 TRIES = 20  # races lost in a row before a request is refused
 WAKE = 86_400.0  # seconds: at the start, tables with something newer than that go on by themselves
+PATIENCE = 90.0  # seconds: who has gone without ending a turn is not waited for longer
 RETRY = 1.0  # seconds until a failed task is tried again
 
 
@@ -52,6 +55,7 @@ class Hall:
         await self.store.open()
         self._spawn(self._listen())
         self._spawn(self._wake())
+        self._spawn(absence.look_round(self))
 
     async def close(self) -> None:
         """Stop thinking and listening; then let the database go."""
@@ -62,58 +66,35 @@ class Hall:
         self.bots.close()
         await self.store.close()
 
-    # Setting up and sitting down.
+    # Requests.
 
-    async def create(self, wish: NewTable) -> Created:
-        """Set up a table; the one who asks gets the keys of the seats at this screen."""
-        game = await asyncio.to_thread(games.game, wish.game, await self._deck(wish))
-        _, options = game.check(len(wish.seats), dict(wish.options))
-        seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
-        created = Created(secrets.token_urlsafe(9), [], [])
-        holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
-        header = Header(game.name, game.rules, seed, options, holders, game.variant)
-        live = LiveTable(created.table, header)
-        await self.store.create(created.table, header)
+    def welcome(self, live: LiveTable) -> None:
+        """Keep a new table, and let it begin."""
         self._keep(live)
         self.changed(live)
-        return created
-
-    async def _deck(self, wish: NewTable) -> str:
-        """Return the deck file that was brought, or another table's, or this server's own."""
-        if wish.deck:
-            return wish.deck
-        if wish.deck_of:
-            return (await self.table(wish.deck_of)).header.deck
-        return self.settings.deck if games.game(wish.game).digest else ""
-
-    async def take(self, id: str, seat: int, wish: TakeSeat) -> SeatKey:
-        """Exchange an invitation for a seat."""
-
-        def outcome(live: LiveTable) -> requests.Outcome:
-            return requests.take(live, seat, wish.invite, wish.name)
-
-        return SeatKey(seat, await self._do(await self.table(id), outcome))
 
     async def carry_out(self, id: str, keys: Keys, request: requests.Request) -> Done:
         """Do what somebody asks; it is safe on disk when this returns."""
 
-        def outcome(live: LiveTable) -> requests.Outcome:
+        def outcome(live: LiveTable) -> Outcome:
             return requests.outcome(live, keys, request)
 
-        return Done(request.id, await self._do(await self.table(id), outcome))
+        return Done(request.id, await self.commit(await self.table(id), outcome))
 
-    async def _do(self, live: LiveTable, outcome: Callable[[LiveTable], requests.Outcome]) -> str:
-        """Commit the outcome of a request; if another process was faster, find it anew."""
+    async def commit(self, live: LiveTable, outcome: seating.Ask) -> str:
+        """Commit the outcome of a request, if it has one; if another process was faster, find it anew."""
         async with live.changing:
             for _ in range(TRIES):
                 entries, secret = outcome(live)
+                if not entries:
+                    return secret
                 if await self.store.append(live.id, live.version, entries):
                     live.fold(entries)
                     live.elsewhere = False
                     break
                 await self._catch_up(live)
             else:
-                raise Overloaded("Too many people are doing something at this table at once.")
+                raise Overloaded(Text("server-busy-table"))
         self.changed(live)
         return secret
 
@@ -133,7 +114,7 @@ class Hall:
     async def _load(self, id: str) -> LiveTable:
         header = await self.store.header(id)
         if header is None:
-            raise NoSuchTable("There is no such table.")
+            raise NoSuchTable(Text("server-no-table"))
         live = LiveTable(id, header)
         live.fold(await self.store.entries(id))
         self._keep(live)
@@ -147,7 +128,7 @@ class Hall:
         if len(self.tables) >= self.settings.live_tables:
             idle = next((t for t in self.tables.values() if not t.viewers and not t.bots), None)
             if idle is None:
-                raise Overloaded("All tables of this server are taken; try again later.")
+                raise Overloaded(Text("server-full"))
             del self.tables[idle.id]
         self.tables[live.id] = live
 
@@ -155,7 +136,7 @@ class Hall:
         """Return a game that is over: before that, its record would tell everything hidden."""
         table = (await self.table(id)).table
         if not table.over:
-            raise BadRequest("The game is not over yet; its record would tell what is hidden.")
+            raise BadRequest(Text("server-record-early"))
         return table
 
     @staticmethod
@@ -171,6 +152,16 @@ class Hall:
             viewer.wake.set()
         if live.bots is None and live.awaited_bots():
             live.bots = asyncio.create_task(self._let_bots_move(live))
+        if live.ending != SPECTATOR and not live.is_here(live.ending):
+            self._spawn(self._end_turn_for(live, live.version))
+
+    async def _end_turn_for(self, live: LiveTable, version: int) -> None:
+        """End the turn of somebody who has gone away without ending it."""
+        await asyncio.sleep(PATIENCE)
+        seat = live.ending
+        if live.version == version and seat != SPECTATOR and not live.is_here(seat):
+            with suppress(ActionError):
+                await self.commit(live, lambda now: in_turn(now, EndTurn(0, seat)))
 
     async def _listen(self) -> None:
         while True:
@@ -228,10 +219,23 @@ class Hall:
         return live.version == version and bool(live.awaited_bots())
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
+        position, version = live.table.position, live.version
+        pick = live.reply_by_lesson(seat) or await self._choice_of_bot(live, seat)
+
+        def outcome(now: LiveTable) -> Outcome:
+            return requests.answer_of_bot(
+                now, Act(0, seat, position, [pick], version, one_by_one=True)
+            )
+
+        try:
+            await self.commit(live, outcome)
+        except ActionError as error:
+            LOG.info("A bot's answer came too late: %s", error)
+
+    async def _choice_of_bot(self, live: LiveTable, seat: int) -> str:
+        """What an agent picks; in a lesson it always picks alike."""
         table = live.table
-        version = live.version
-        seed = secrets.randbits(53)
-        agent = live.holders[seat].agent
+        seed = secrets.randbits(53) if live.lesson is None else table.position
         task = Task(
             live.game.name,
             len(live.holders),
@@ -239,39 +243,16 @@ class Hall:
             table.settings,
             list(table.answers),
             seat,
-            agent,
+            live.holders[seat].agent,
             seed,
             live.header.deck,
             live.id,
         )
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
-        pick = await self.bots.choose(task) or by_chance
-
-        def outcome(now: LiveTable) -> requests.Outcome:
-            return requests.answer_of_bot(
-                now, Act(0, seat, table.position, [pick], version, one_by_one=True)
-            )
-
-        try:
-            await self._do(live, outcome)
-        except ActionError as error:
-            LOG.info("A bot's answer came too late: %s", error)
+        return await self.bots.choose(task) or by_chance
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
-    """Make the holder of a seat, and note the secret that goes with it."""
-    name = requests.checked_name(wish.name)
-    if wish.kind == "bot":
-        return Holder("bot", name, agent=requests.checked_agent(wish.agent, game))
-    secret = requests.new_secret()
-    if wish.kind == "friend":
-        created.invites.append(SeatKey(seat, secret))
-        return Holder("open", name, invite=hashed(secret))
-    created.keys.append(SeatKey(seat, secret))
-    return Holder("human", name, key=hashed(secret))

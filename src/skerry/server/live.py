@@ -12,17 +12,32 @@ import msgspec
 from skerry import games
 from skerry.kernel.errors import RecordError
 from skerry.kernel.table import Table, start
-from skerry.server import sight
-from skerry.server.entries import Answered, Entry, Header, Holder, Seated, TookBack
-from skerry.server.protocol import (
+from skerry.kernel.text import Text
+from skerry.server import sight, teaching
+from skerry.server.company import Company
+from skerry.server.entries import (
+    Answered,
+    Ended,
+    Entry,
+    Header,
+    Holder,
+    Pleaded,
+    Replied,
+    Spoke,
+    TookBack,
+)
+from skerry.server.protocol.table import (
     SPECTATOR,
     ChatLine,
+    Glimpse,
     LogLine,
+    PleaState,
     SeatState,
     SeatView,
     SheetLine,
     Snapshot,
 )
+from skerry.server.protocol.text import said
 from skerry.server.shelf import deck_info
 
 if TYPE_CHECKING:
@@ -47,13 +62,24 @@ class LiveTable:
         self.game = games.game(header.game, header.deck)
         if self.game.rules != header.rules:
             raise RecordError(
-                f"The table follows version {header.rules} of the rules of {header.game}; "
-                f"this server plays version {self.game.rules}."
+                Text(
+                    "server-table-rules",
+                    {
+                        "game": header.game,
+                        "version": str(header.rules),
+                        "ours": str(self.game.rules),
+                    },
+                )
             )
-        self.holders: list[Holder] = list(header.holders)
+        self.lesson = teaching.lesson_of(header.game) if header.lesson else None
+        self.company = Company(header)
+        self.gone: dict[int, float] = {}  # by seat: since when nobody has been there
         self.chat: list[ChatLine] = []
         self.version = 0
         self.undos: list[tuple[int, int]] = []  # the number of the entry, the first answer gone
+        self.holder = SPECTATOR  # the seat that answered last, if it holds its turn
+        self.plea: Pleaded | None = None
+        self.agreed: list[int] = []  # the seats that let it happen
         self.table: Table = self._played([])
         self.viewers: set[Viewer] = set()
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
@@ -74,18 +100,48 @@ class LiveTable:
         self._sheets = None
 
     def _happen(self, entry: Entry) -> None:
-        if isinstance(entry, Answered):
-            self.table.act(entry.pick, entry.seat)
-        elif isinstance(entry, TookBack):
-            gone = set(entry.numbers)
-            answers = enumerate(self.table.answers)
-            self.table = self._played([answer for number, answer in answers if number not in gone])
-            self.undos.append((self.version, min(gone)))
-            self._lines.clear()
-        elif isinstance(entry, Seated):
-            self.holders[entry.seat] = entry.holder
+        match entry:
+            case Answered():
+                self.table.act(entry.pick, entry.seat)
+                self._settle(entry.seat if entry.hold else SPECTATOR)
+            case TookBack():
+                self._take_back(entry)
+            case Ended():
+                self._settle(SPECTATOR)
+            case Pleaded():
+                self.plea = entry
+                self.agreed = []
+            case Replied():
+                self._hear_reply(entry)
+            case Spoke():
+                self._say(ChatLine(entry.seat, entry.name, entry.text))
+                self.company.happen(entry)
+            case _:
+                news = self.company.happen(entry)
+                if news is not None:
+                    self._say(ChatLine(entry.seat, "", "", said(news)))
+
+    def _say(self, line: ChatLine) -> None:
+        self.chat = [*self.chat, line][-CHAT_KEPT:]
+
+    def _settle(self, holder: int) -> None:
+        """The position is another one: nobody pleads any more, and this seat holds its turn."""
+        self.holder = holder
+        self.plea = None
+
+    def _take_back(self, entry: TookBack) -> None:
+        gone = set(entry.numbers)
+        answers = enumerate(self.table.answers)
+        self.table = self._played([answer for number, answer in answers if number not in gone])
+        self.undos.append((self.version, min(gone)))
+        self._lines.clear()
+        self._settle(SPECTATOR)
+
+    def _hear_reply(self, entry: Replied) -> None:
+        if entry.agrees:
+            self.agreed.append(entry.seat)
         else:
-            self.chat = [*self.chat, ChatLine(entry.seat, entry.name, entry.text)][-CHAT_KEPT:]
+            self.plea = None
 
     def _played(self, answers: list[tuple[int, int]]) -> Table:
         table = start(self.game, len(self.holders), self.header.seed, self.header.options)
@@ -94,6 +150,11 @@ class LiveTable:
         return table
 
     # Who may do what.
+
+    @property
+    def holders(self) -> list[Holder]:
+        """Who has which seat."""
+        return self.company.holders
 
     def held(self, keys: Keys) -> list[int]:
         """The seats that these keys hold now."""
@@ -105,9 +166,58 @@ class LiveTable:
             and hmac.compare_digest(self.holders[seat].key, key)
         ]
 
+    @property
+    def ending(self) -> int:
+        """The seat that has still to end its turn, since it could take it back; -1 if none has."""
+        seat = self.holder
+        table = self.table
+        held = (
+            seat != SPECTATOR
+            and self.holders[seat].kind == "human"
+            and bool(table.seats)
+            and seat not in table.seats
+            and not (table.state.lanes and self._awaits_people())
+            and bool(table.undoable(seat))
+        )
+        return seat if held else SPECTATOR
+
+    def _awaits_people(self) -> bool:
+        return any(self.holders[seat].kind == "human" for seat in self.table.seats)
+
+    def awaited(self) -> list[int]:
+        """The seats that everybody waits for: who holds the turn, or all that are to answer."""
+        if not self.company.started:
+            return []
+        ending = self.ending
+        return self.table.seats if ending == SPECTATOR else [ending]
+
     def awaited_bots(self) -> list[int]:
-        """The seats whose answer is awaited from an agent."""
-        return [seat for seat in self.table.seats if self.holders[seat].kind == "bot"]
+        """The seats whose answer is awaited from an agent.
+
+        Where all choose at once, agents let people choose first: the last answer shows all.
+        """
+        if self.table.state.lanes and self._awaits_people():
+            return []
+        return [seat for seat in self.awaited() if self.holders[seat].kind == "bot"]
+
+    def reply_by_lesson(self, seat: int) -> str | None:
+        """What an agent's seat answers here by the lesson; None if it shall think for itself."""
+        pick = None if self.lesson is None else self.lesson.reply(self.table, seat)
+        return None if pick is None else self.game.vocabulary.names[pick]
+
+    def asked_to_agree(self) -> list[int]:
+        """The people who have still to say whether another may take something back."""
+        if self.plea is None:
+            return []
+        return [
+            seat
+            for seat, holder in enumerate(self.holders)
+            if holder.kind == "human" and seat not in (self.plea.seat, *self.agreed)
+        ]
+
+    def is_here(self, seat: int) -> bool:
+        """Tell whether somebody who holds a seat looks at the table in this process."""
+        return any(seat in self.held(viewer.keys) for viewer in self.viewers)
 
     def rewound(self, seat: int, version: int) -> bool:
         """Tell whether a seat's question was taken back, and maybe put anew, since a version."""
@@ -131,6 +241,12 @@ class LiveTable:
             version=self.version,
             position=table.position,
             over=table.over,
+            ending=self.ending,
+            plea=self._pleading(),
+            started=self.company.started,
+            words=self.header.words if seats != [SPECTATOR] else "",
+            votes=self.company.ballots(),
+            rematch=self.company.rematch,
             together=bool(table.state.lanes),
             winners=table.winners() if table.over else [],
             verdict=sight.verdict(table),
@@ -143,29 +259,66 @@ class LiveTable:
             chat=self.chat,
             seed=self.header.seed if table.over else None,
             deck=deck_info(self.game),
+            lesson=teaching.state(self.lesson, table),
             log_from=log_from or msgspec.UNSET,
         )
 
+    def glimpse(self, keys: Keys) -> Glimpse:
+        """The table in a few words, for the front page."""
+        table = self.table
+        asked = [table.choice(seat) for seat in self.held(keys) if seat in self.awaited()]
+        prompts = [said(choice.prompt) for choice in asked if choice is not None]
+        rival = sight.rival(table)
+        shared = [counter for counter in sight.view(table, SPECTATOR)[1] if counter.seat < 0]
+        return Glimpse(
+            table=self.id,
+            game=self.game.name,
+            started=self.company.started,
+            over=table.over,
+            prompt=prompts[0] if prompts else None,
+            progress=shared[0] if shared and not table.over else None,
+            rival=None if rival is None else msgspec.structs.replace(rival, sheet=[]),
+            winners=table.winners() if table.over else [],
+            verdict=sight.verdict(table),
+            scores=table.scores(),
+            seats=self._seats(),
+            lesson=teaching.state(self.lesson, table),
+        )
+
+    def here(self) -> set[int]:
+        """The seats that somebody sits at in this process."""
+        return {seat for viewer in self.viewers for seat in self.held(viewer.keys)}
+
     def _seats(self) -> list[SeatState]:
-        here = {seat for viewer in self.viewers for seat in self.held(viewer.keys)}
-        awaited = self.table.seats
+        awaited = self.awaited()
         return [
             SeatState(
                 seat=seat,
                 kind=holder.kind,
                 name=holder.name,
                 agent=holder.agent,
-                here=seat in here,
-                awaited=seat in awaited,
+                here=self.is_here(seat),
+                awaited=seat in awaited and holder.kind != "open",
                 thinking=holder.kind == "bot" and seat in awaited,
+                free=bool(holder.invite),
+                away=self.company.is_absent(seat),
+                stand_in=holder.stand_in,
             )
             for seat, holder in enumerate(self.holders)
         ]
 
+    def _pleading(self) -> PleaState | None:
+        plea = self.plea
+        if plea is None:
+            return None
+        return PleaState(plea.seat, plea.to, self.agreed, self.asked_to_agree())
+
     def _seen(self, seat: int) -> SeatView:
         if seat not in self._eyes:
-            plays = seat != SPECTATOR and self.holders[seat].kind == "human"
-            self._eyes[seat] = sight.eyes(self.table, seat, plays=plays)
+            human = seat != SPECTATOR and self.holders[seat].kind == "human"
+            plays = human and self.company.started
+            waits = self.ending not in (SPECTATOR, seat)
+            self._eyes[seat] = sight.eyes(self.table, seat, plays=plays, waits=waits)
         return self._eyes[seat]
 
     def _told(self, seats: list[int]) -> list[LogLine]:

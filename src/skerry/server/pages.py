@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import html
 import mimetypes
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -13,11 +12,21 @@ from litestar import MediaType, Request, Response, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
-from skerry.text import LANGUAGES
+from skerry import text
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the names of such files contain their hash
 ALWAYS_ASK = "no-cache"
+BEFORE_A_GAME = ("kernel", "browser")
+RULES = "rules_"  # the rulebook of a game
+FRAME_OF_RULES = "rulebook"
+REFUSALS = ("errors", "deck")  # fetched when something is refused
+GUIDED = "lessons"  # what only a guided first game says
+ELSEWHERE = (*BEFORE_A_GAME, *REFUSALS, "terminal", FRAME_OF_RULES, GUIDED)  # not at the tables
+BORROWED = {  # Farshore has many cards' words from Everdell
+    "everdell": ("woodland", "everdell"),
+    "farshore": ("woodland", "everdell", "farshore"),
+}
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
 <meta name="viewport" content="width=device-width"><style>body{{font:16px/1.5 sans-serif;
 max-width:50rem;margin:2rem auto;padding:0 1rem}}code{{background:#8882;padding:0 .3em}}</style>
@@ -29,14 +38,30 @@ UNBUILT = PAGE.format(
 )
 
 
-@get("/text/{name:str}", include_in_schema=False)
-async def words(name: str, request: Request[Any, Any, State]) -> Response[bytes]:
-    """The messages of a language."""
-    language, _, ending = name.partition(".")
-    if language not in LANGUAGES or ending != "ftl":
-        raise NotFoundException("There is no such language.")
-    body = files("skerry.text").joinpath(name).read_bytes()
-    return _sent(request, body, "text/plain; charset=utf-8", ALWAYS_ASK)
+@get("/text/{language:str}/{part:str}", include_in_schema=False)
+async def words(language: str, part: str, request: Request[Any, Any, State]) -> Response[bytes]:
+    """The messages of a language that a page needs: the front page, a game's table or rules, or any table."""
+    if language not in text.LANGUAGES:
+        raise NotFoundException
+    body = "\n".join(text.source(language, name) for name in words_for(part.removesuffix(".ftl")))
+    return _sent(request, body.encode(), "text/plain; charset=utf-8", ALWAYS_ASK)
+
+
+def words_for(part: str) -> tuple[str, ...]:
+    """The files that a page needs, beside those that every page has had before."""
+    rules = [name for name in text.names() if name.startswith(RULES)]
+    if part in rules:
+        return (FRAME_OF_RULES, part)
+    tables = tuple(name for name in text.names() if name not in (*ELSEWHERE, *rules))
+    if part in ("front", "tables"):
+        return BEFORE_A_GAME if part == "front" else tables
+    if part == "refusals":
+        return REFUSALS
+    if part == GUIDED:
+        return (GUIDED,)
+    if part not in tables:
+        raise NotFoundException
+    return ("table", *BORROWED.get(part, (part,)))
 
 
 @get("/api/openapi.json", include_in_schema=False)
@@ -56,14 +81,14 @@ async def client(request: Request[Any, Any, State], path: str = "") -> Response[
     """A file of the built client; addresses without one are for the client itself to show."""
     path = path.strip("/")
     if path.startswith("api/"):
-        raise NotFoundException("There is nothing at this address.")
+        raise NotFoundException
     found = _file(path or "index.html")
     if found is None and "." not in path.rpartition("/")[2]:
         path, found = "index.html", _file("index.html")
         if found is None:
             return Response(UNBUILT.encode(), media_type=MediaType.HTML)
     if found is None:
-        raise NotFoundException("There is no such file.")
+        raise NotFoundException
     kind = mimetypes.guess_type(path or "index.html")[0] or "application/octet-stream"
     caching = FOREVER if path.startswith("assets/") else ALWAYS_ASK
     return _sent(request, found, kind, caching)

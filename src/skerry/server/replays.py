@@ -9,14 +9,16 @@ from skerry.kernel.chronicle import Chronicle
 from skerry.kernel.errors import RecordError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import start
+from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, OWNER, Layout, Zone
 from skerry.server import sight
-from skerry.server.protocol import SPECTATOR, Brought, CounterState, Replay, ReplayStep, ZoneState
+from skerry.server.protocol.records import Brought, Replay, ReplayStep
+from skerry.server.protocol.table import SPECTATOR, CounterState, ZoneState
+from skerry.server.protocol.text import said
 from skerry.server.shelf import card_infos, deck_info
 
 if TYPE_CHECKING:
     from skerry.kernel.table import Table
-    from skerry.kernel.text import Text
 
 
 def read(brought: Brought) -> Replay:
@@ -24,7 +26,7 @@ def read(brought: Brought) -> Replay:
     try:
         return replay(skerry.replay(brought.record, brought.deck))
     except RecursionError:
-        raise RecordError("The record is nested too deeply to be one.") from None
+        raise RecordError(Text("error-record-deep")) from None
 
 
 def replay(table: Table) -> Replay:
@@ -33,7 +35,10 @@ def replay(table: Table) -> Replay:
     layout = opened(table.state.layout)
     box = game.start(table.state.layout, table.settings, from_seed(table.seed))
     past = Chronicle(box).follow(table.answers)
-    told = [game.tell(layout, events, SPECTATOR) for events in past.events]
+    told: list[list[Text]] = [[] for _ in range(len(table.answers) + 1)]
+    for part in past.parts:
+        heading = [] if part.heading is None else [part.heading]
+        told[part.number + 1] += heading + game.tell(layout, part.events, SPECTATOR)
     again = start(table.game, layout.seats, table.seed, table.settings)
     frames = [_frame(again, layout, told[0])]
     for number, (seat, pick) in enumerate(table.answers):
@@ -107,5 +112,5 @@ def _frame(table: Table, layout: Layout, texts: list[Text]) -> ReplayStep:
             for index, name in enumerate(layout.counters)
         ],
         scores=table.scores(),
-        texts=[sight.said(text) for text in texts],
+        texts=[said(text) for text in texts],
     )

@@ -16,6 +16,8 @@ class Settings:
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     live_tables: int = 2000  # kept in memory; idle ones are let go first
     tables_a_minute: int = 30  # new ones, for each client
+    away: float = 120.0  # seconds without somebody at a seat until the others may seat a bot there
+    address: str = ""  # where others reach this server, as http://host:port; "" if only from here
     deck: str = ""  # the text of the deck file for tables that bring none
     requests_a_second: int = 40  # for each client, and for each websocket
 

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
 from msgspec import UNSET, UnsetType
 
-from skerry import games
 from skerry.games.beacon_patrol.sea import Sea
 from skerry.games.beacon_patrol.ways import course
 from skerry.games.beacon_patrol.ways import ways as ways_at_sea
 from skerry.kernel.effect import NOTHING
-from skerry.server.protocol import (
+from skerry.server.protocol.table import (
     SPECTATOR,
+    BargainState,
     ChoiceState,
     CounterState,
     GatheringState,
@@ -23,15 +22,15 @@ from skerry.server.protocol import (
     RivalState,
     SeatView,
     SheetLine,
-    TextInfo,
+    SourceState,
     WayState,
     ZoneState,
 )
+from skerry.server.protocol.text import TextInfo, said
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice, Option, ScoreLine
     from skerry.kernel.table import Table
-    from skerry.kernel.text import Text
 
 
 def verdict(table: Table) -> TextInfo | None:
@@ -40,33 +39,17 @@ def verdict(table: Table) -> TextInfo | None:
     return None if text is None else said(text)
 
 
-def said(text: Text) -> TextInfo:
-    """Put a message for people, and the messages inside it, into ours."""
-    return TextInfo(
-        text.id,
-        {
-            name: value if isinstance(value, str | int) else said(value)
-            for name, value in text.args.items()
-        },
-    )
-
-
-@cache
-def label(game: str, pick: int) -> TextInfo:
-    """What a pick is called; it never changes."""
-    return said(games.game(game).label(pick))
-
-
-def eyes(table: Table, seat: int, *, plays: bool) -> SeatView:
-    """The table as a seat sees it, with its choice if a person plays there."""
+def eyes(table: Table, seat: int, *, plays: bool, waits: bool = False) -> SeatView:
+    """The table as a seat sees it, with its choice if a person plays there and need not wait."""
     zones, counters = view(table, seat)
+    asked = plays and not waits
     return SeatView(
         seat=seat,
         zones=zones,
         counters=counters,
-        choice=choice(table, seat) if plays else None,
-        refusals=refusals(table, seat) if plays else [],
-        ways=ways(table, seat) if plays else UNSET,
+        choice=choice(table, seat) if asked else None,
+        refusals=refusals(table, seat) if asked else [],
+        ways=ways(table, seat) if asked else UNSET,
         undoable=table.steps(seat) if plays else [],
     )
 
@@ -100,9 +83,19 @@ def choice(table: Table, seat: int) -> ChoiceState | None:
     return ChoiceState(
         position=asked.position,
         prompt=said(asked.prompt),
-        options=[_option(table, seat, option) for option in asked.options],
+        options=[
+            _option(table, seat, option, news=table.brings_news([option.pick], seat))
+            for option in asked.options
+        ],
         gathering=_gathering(table, asked),
+        source=_source(table, asked),
+        verbs=[said(verb) for verb in asked.verbs],
     )
+
+
+def _source(table: Table, asked: Choice) -> SourceState | None:
+    source = asked.source
+    return source and SourceState(source.zone, source.seat, table.game.cards[source.card])
 
 
 def _gathering(table: Table, asked: Choice) -> GatheringState | None:
@@ -111,14 +104,30 @@ def _gathering(table: Table, asked: Choice) -> GatheringState | None:
     if found is None:
         return None
     pool = [_option(table, asked.seat, option) for option in asked.pool]
-    stop = "" if found.stop == NOTHING else table.game.vocabulary.names[found.stop]
-    return GatheringState(pool, found.families, found.least, found.most, stop)
+    names = table.game.vocabulary.names
+    stop = "" if found.stop == NOTHING else names[found.stop]
+    ways = [[names[pick] for pick in way.things] for way in found.ways]
+    bargain = None
+    if found.bargain is not None:
+        kinds = [_option(table, asked.seat, option) for option in asked.bargain]
+        bargain = BargainState(kinds, found.bargain.others)
+    return GatheringState(
+        pool=pool,
+        families=found.families,
+        least=found.least,
+        most=found.most,
+        stop=stop,
+        ways=ways,
+        bargain=bargain,
+        news=table.brings_news(found.fullest(), asked.seat, gathered=True),
+        flow=found.flow,
+    )
 
 
-def _option(table: Table, seat: int, option: Option) -> OptionState:
+def _option(table: Table, seat: int, option: Option, *, news: bool = False) -> OptionState:
     return OptionState(
         pick=option.name,
-        label=label(table.game.name, option.pick),
+        label=said(option.label),
         zone=option.zone,
         seat=option.seat,
         card=_card(table, option.card),
@@ -127,6 +136,7 @@ def _option(table: Table, seat: int, option: Option) -> OptionState:
         role=option.meaning.role,
         number=option.meaning.number,
         preview=[said(text) for text in table.game.preview(table.state, seat, option.pick)],
+        news=news,
     )
 
 
@@ -205,19 +215,26 @@ def rival(table: Table) -> RivalState | None:
 
 def _sheet(table: Table, lines: list[ScoreLine]) -> list[SheetLine]:
     return [
-        SheetLine(said(line.label), line.points, _card(table, line.card), line.lacks)
+        SheetLine(
+            said(line.label),
+            line.points,
+            _card(table, line.card),
+            line.lacks,
+            None if line.reason is None else said(line.reason),
+        )
         for line in lines
     ]
 
 
 def log_lines(table: Table, seat: int, since: int) -> list[LogLine]:
     """What a seat may know of the past, from a line on; the first line is the set-up."""
-    told = table.log(None if seat == SPECTATOR else seat, since)
     return [
         LogLine(
-            number=number,
-            seat=table.answers[number][0] if number >= 0 else SPECTATOR,
-            texts=[said(text) for text in texts],
+            number=entry.number,
+            turn=entry.turn,
+            seat=entry.seat,
+            heading=None if entry.heading is None else said(entry.heading),
+            texts=[said(text) for text in entry.texts],
         )
-        for number, texts in enumerate(told, since - 1)
+        for entry in table.log(None if seat == SPECTATOR else seat, since)
     ]

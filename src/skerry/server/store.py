@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -30,6 +31,19 @@ LOG = sa.Table(
     sa.Column("at", sa.Float, nullable=False, index=True),
     sa.Column("kind", sa.String(8), nullable=False),
     sa.Column("body", sa.JSON, nullable=False),
+)
+WORDS = sa.Table(
+    "words",
+    METADATA,
+    sa.Column("words", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(32), nullable=False),
+)
+PRESENT = sa.Table(
+    "present",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
 )
 CHANNEL = "skerry"
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
@@ -83,6 +97,15 @@ class Store:
         row = {"id": table, "created": time.time(), "header": msgspec.to_builtins(header)}
         assert await self._write(TABLES, [row]), "two tables drew the same 72 random bits"
 
+    async def claim(self, words: str, table: str) -> bool:
+        """Let words lead to a table; False if they lead elsewhere."""
+        return await self._write(WORDS, [{"words": words, "table": table}])
+
+    async def led_to(self, words: str) -> str | None:
+        """The table that words lead to."""
+        async with self.engine.connect() as connection:
+            return await connection.scalar(sa.select(WORDS.c.table).where(WORDS.c.words == words))
+
     async def append(self, table: str, number: int, entries: list[Entry]) -> bool:
         """Commit entries, the first under this number; False if somebody else was faster."""
         bodies = [msgspec.to_builtins(entry) for entry in entries]
@@ -114,6 +137,22 @@ class Store:
         async with self.engine.connect() as connection:
             rows = (await connection.execute(asked)).all()
         return [msgspec.convert({"kind": kind, **body}, Entry) for kind, body in rows]
+
+    async def greet(self, seats: list[tuple[str, int]]) -> None:
+        """Note that somebody is at these seats of tables now."""
+        rows = [{"table": table, "seat": seat, "at": time.time()} for table, seat in seats]
+        insert = sqlite.insert(PRESENT) if self.embedded else postgresql.insert(PRESENT)
+        noted = insert.on_conflict_do_update(
+            index_elements=[PRESENT.c.table, PRESENT.c.seat], set_={"at": insert.excluded.at}
+        )
+        async with self.engine.begin() as connection:
+            await connection.execute(noted, rows)
+
+    async def greeted(self, table: str, since: float) -> set[int]:
+        """The seats of a table at which somebody was since a time, in any process."""
+        asked = sa.select(PRESENT.c.seat).where(PRESENT.c.table == table, PRESENT.c.at >= since)
+        async with self.engine.connect() as connection:
+            return {int(seat) for seat in await connection.scalars(asked)}
 
     async def recent(self, since: float, most: int) -> list[str]:
         """Return the tables at which something happened since a time, the latest first."""
@@ -155,8 +194,8 @@ class Store:
         """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
         try:
             async with self.engine.begin() as connection:
-                await self._insert(connection, TABLES, batch)
-                await self._insert(connection, LOG, batch)
+                for into in (TABLES, WORDS, LOG):
+                    await self._insert(connection, into, batch)
         except IntegrityError:
             if alone:
                 _tell(batch, result=False)

@@ -14,10 +14,13 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.errors import SkerryError
-from skerry.server.errors import SORRY, BadRequest, LimitReached
+from skerry.kernel.text import Text
+from skerry.server import reception, seating
+from skerry.server.errors import SORRY, BadRequest, LimitReached, ServerError, WrongKey, refused
 from skerry.server.limits import Bucket
 from skerry.server.live import Keys, LiveTable, hashed
-from skerry.server.protocol import Done, FromViewer, Hello, Refused, SeatKey, ToViewer
+from skerry.server.protocol.requests import Done, FromViewer, Hello, Rematch, ToViewer
+from skerry.server.protocol.seating import SeatKey
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -38,7 +41,7 @@ _ENCODER = msgspec.json.Encoder()
 def keys_of(given: Sequence[SeatKey]) -> Keys:
     """Hash the secrets as soon as they come in; nobody needs them any more."""
     if len(given) > MOST_KEYS:
-        raise BadRequest(f"At most {MOST_KEYS} keys will do, not {len(given)}.")
+        raise BadRequest(Text("server-many-keys", {"most": MOST_KEYS, "count": len(given)}))
     return {key.seat: hashed(key.secret) for key in given}
 
 
@@ -82,6 +85,7 @@ class Viewer:
         self.hall.changed(self.live)
         tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._listen())]
         try:
+            await self.hall.commit(self.live, lambda live: seating.returned(live, self.keys))
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.viewers.discard(self)
@@ -95,12 +99,12 @@ class Viewer:
         async with asyncio.timeout(PATIENCE):
             said = self._understood(await self.socket.receive_text())
         if not isinstance(said, Hello):
-            await self._send(Refused(0, "BadRequest", "The first message must be a hello."))
+            await self._send(refused(0, BadRequest(Text("server-hello"))))
             return False
         self.keys = keys_of(said.keys[:MOST_KEYS])
         self.tail = said.tail is True
         if len(self.live.held(self.keys)) < len(said.keys):
-            await self._send(Refused(0, "WrongKey", "Some of these keys open no seat here."))
+            await self._send(refused(0, WrongKey(Text("server-keys"))))
         return True
 
     async def _listen(self) -> None:
@@ -111,17 +115,19 @@ class Viewer:
                 answer: ToViewer = await self._answer(said)
             except SkerryError as error:
                 self._refused += isinstance(error, LimitReached)
-                answer = Refused(number, type(error).__name__, str(error))
+                answer = refused(number, error)
             except Exception:
                 LOG.exception("A request failed")
-                answer = Refused(number, "ServerError", SORRY)
+                answer = refused(number, ServerError(SORRY))
             await self._send(answer)
 
     async def _answer(self, said: FromViewer | None) -> Done:
         if not self._bucket.take():
-            raise LimitReached("That was too fast; wait a moment.")
+            raise LimitReached(Text("server-too-fast"))
         if said is None or isinstance(said, Hello):
-            raise BadRequest("The message does not fit the protocol.")
+            raise BadRequest(Text("server-protocol"))
+        if isinstance(said, Rematch):
+            return await reception.rematch(self.hall, self.live.id, self.keys, said)
         return await self.hall.carry_out(self.live.id, self.keys, said)
 
     async def _push(self) -> None:

@@ -1,0 +1,153 @@
+"""Who sits at a table: who has come, who is away, and what those present agree on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from skerry.kernel.text import Text
+from skerry.server.entries import Away, Back, Entry, Holder, Rematched, Seated, Spoke, Voted
+from skerry.server.protocol.table import RematchState, VoteState
+
+if TYPE_CHECKING:
+    from skerry.server.entries import Header
+
+REMEMBERED = 500  # requests that would be known again
+
+
+class Company:
+    """A fold over the log, the same in every process; what people should hear of is returned."""
+
+    def __init__(self, header: Header) -> None:
+        self.holders: list[Holder] = list(header.holders)
+        self.started = not header.waiting
+        self.away: set[int] = set()
+        self.votes: dict[int, dict[int, str]] = {}  # by absent seat: who wants which agent there
+        self.rematch: RematchState | None = None
+        self._done: dict[str, None] = {}
+
+    # What happens.
+
+    def happen(self, entry: Entry) -> Text | None:
+        """Let an entry of the log happen, and return the news that it is."""
+        match entry:
+            case Seated():
+                self._remember(entry.once)
+                return self._seat(entry.seat, entry.holder)
+            case Spoke():
+                self._remember(entry.once)
+            case Away():
+                return self._miss(entry.seat)
+            case Back():
+                return self._greet(entry.seat)
+            case Voted():
+                return self._vote(entry)
+            case Rematched():
+                self.rematch = RematchState(entry.seat, entry.table)
+                return Text("news-rematch", {"name": self.name(entry.seat)})
+            case _:
+                pass
+        return None
+
+    def _seat(self, seat: int, holder: Holder) -> Text | None:
+        before, self.holders[seat] = self.holders[seat], holder
+        if before.key != holder.key:
+            self.away.discard(seat)
+        self.votes.pop(seat, None)
+        if not self.started and self.is_full:
+            self.started = True
+            return Text("news-started")
+        if holder.kind == "open":
+            return Text("news-left", {"name": self.name(seat, before)}) if before.key else None
+        if before.kind == holder.kind:
+            return None
+        if holder.kind == "bot":
+            return Text("news-stand-in", {"name": self.name(seat)}) if holder.key else None
+        return Text("news-sits-down", {"name": self.name(seat)})
+
+    def _miss(self, seat: int) -> Text:
+        self.away.add(seat)
+        for absent in list(self.votes):
+            self._settle(absent)
+        return Text("news-away", {"name": self.name(seat)})
+
+    def _greet(self, seat: int) -> Text:
+        self.away.discard(seat)
+        self.votes.pop(seat, None)
+        holder = self.holders[seat]
+        if holder.stand_in:
+            self.holders[seat] = msgspec.structs.replace(
+                holder, kind="human", agent="", stand_in=False
+            )
+        return Text("news-back", {"name": self.name(seat)})
+
+    def _vote(self, vote: Voted) -> Text:
+        self.votes.setdefault(vote.absent, {})[vote.seat] = vote.agent
+        if self._settle(vote.absent):
+            return Text("news-stand-in", {"name": self.name(vote.absent)})
+        name, absent = self.name(vote.seat), self.name(vote.absent)
+        return Text("news-vote", {"name": name, "absent": absent})
+
+    def _settle(self, absent: int) -> bool:
+        """Seat an agent if more than half of those present want one."""
+        if len(self._voters(absent)) < self.needed():
+            return False
+        agent = list(self.votes.pop(absent).values())[-1]
+        holder = self.holders[absent]
+        self.holders[absent] = msgspec.structs.replace(
+            holder, kind="bot", agent=agent, stand_in=bool(holder.key)
+        )
+        return True
+
+    # What is so.
+
+    @property
+    def is_full(self) -> bool:
+        """Nobody's place is open."""
+        return all(holder.kind != "open" for holder in self.holders)
+
+    def present(self) -> list[int]:
+        """The seats of people who are not known to be away."""
+        return [
+            seat
+            for seat, holder in enumerate(self.holders)
+            if holder.kind == "human" and seat not in self.away
+        ]
+
+    def is_absent(self, seat: int) -> bool:
+        """Whether those present may let an agent play there."""
+        kind = self.holders[seat].kind
+        return (kind == "open" and self.started) or (kind == "human" and seat in self.away)
+
+    def misses(self, seat: int) -> bool:
+        """Whether a seat's holder is thought to be away, or an agent stands in for them."""
+        return seat in self.away or self.holders[seat].stand_in
+
+    def needed(self) -> int:
+        """How many votes are more than half of those present."""
+        return len(self.present()) // 2 + 1
+
+    def ballots(self) -> list[VoteState]:
+        """What is voted on now."""
+        return [VoteState(absent, self._voters(absent), self.needed()) for absent in self.votes]
+
+    def _voters(self, absent: int) -> list[int]:
+        present = self.present()
+        return [seat for seat in self.votes.get(absent, {}) if seat in present]
+
+    def name(self, seat: int, holder: Holder | None = None) -> str | Text:
+        """What somebody is called in the news."""
+        return (holder or self.holders[seat]).name or Text("seat", {"number": seat + 1})
+
+    # Requests that were done already.
+
+    def knows(self, once: str) -> bool:
+        """Whether a request that is called so was carried out."""
+        return once in self._done
+
+    def _remember(self, once: str) -> None:
+        if once:
+            self._done[once] = None
+        while len(self._done) > REMEMBERED:
+            del self._done[next(iter(self._done))]

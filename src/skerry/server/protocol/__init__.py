@@ -1,0 +1,1 @@
+"""What server and browser say to each other. The browser's types are made from these."""

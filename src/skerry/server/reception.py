@@ -1,0 +1,158 @@
+"""Setting up tables, and sitting down at them: by invitation, by two words, or once more."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from skerry import games
+from skerry.agents import agents
+from skerry.kernel.table import checked_seed
+from skerry.kernel.text import Text
+from skerry.server import seating, teaching
+from skerry.server.entries import Header, Holder, Outcome
+from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
+from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.protocol.requests import Done, Rematch
+from skerry.server.protocol.seating import (
+    Created,
+    Invitation,
+    Joined,
+    NewTable,
+    SeatKey,
+    SeatWish,
+    TakeAny,
+    TakeSeat,
+)
+from skerry.server.words import LONGEST, read_words, two_words
+
+if TYPE_CHECKING:
+    from skerry.server.hall import Hall
+
+TRIES = 20  # words that lead elsewhere in a row
+
+
+async def create(hall: Hall, wish: NewTable) -> Created:
+    """Set up a table; the one who asks gets the keys of the seats at this screen."""
+    game = await asyncio.to_thread(games.game, wish.game, await _deck(hall, wish))
+    _, options = game.check(len(wish.seats), dict(wish.options))
+    seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
+    created = Created(secrets.token_urlsafe(9), [], [])
+    holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
+    header = Header(game.name, game.rules, seed, options, holders, game.variant)
+    await _set_up(hall, created.table, header)
+    return created
+
+
+async def begin_lesson(hall: Hall, name: str, pupil: str) -> Created:
+    """Set up the guided first game of a game, with the weakest agent on the other seats."""
+    lesson = teaching.lesson_of(name)
+    game = games.game(name)
+    seats, options = game.check(lesson.seats, {})
+    others = [SeatWish("bot", next(iter(agents(name))))] * (seats - 1)
+    created = Created(secrets.token_urlsafe(9), [], [])
+    wishes = [SeatWish("me", name=pupil), *others]
+    holders = [_holder(created, seat, each, name) for seat, each in enumerate(wishes)]
+    header = Header(name, game.rules, lesson.seed, options, holders, game.variant, lesson=True)
+    await _set_up(hall, created.table, header)
+    return created
+
+
+async def _set_up(hall: Hall, id: str, header: Header) -> None:
+    """Keep a new table; two words lead to it if somebody is expected, or was where it began."""
+    header.waiting = any(holder.kind == "open" for holder in header.holders)
+    if header.waiting or header.words:
+        header.words = await _words(hall, id)
+    live = LiveTable(id, header)
+    await hall.store.create(id, header)
+    hall.welcome(live)
+
+
+async def _words(hall: Hall, table: str) -> str:
+    for attempt in range(TRIES):
+        words = two_words(attempt)
+        if await hall.store.claim(words, table):
+            return words
+    raise Overloaded(Text("server-no-words"))
+
+
+async def rematch(hall: Hall, id: str, keys: Keys, request: Rematch) -> Done:
+    """Set up the same table anew: every key opens the same seat there; the first to ask wins."""
+    live = await hall.table(id)
+    seating.own(live, keys, request.seat)
+    if not live.table.over:
+        raise BadRequest(Text("server-not-over"))
+    again = secrets.token_urlsafe(9)
+    if live.company.rematch is None:
+        seed = live.header.seed if request.same_deal else secrets.randbits(53)
+        await _set_up(hall, again, _again(live, seed))
+    await hall.commit(live, lambda live: seating.ask_again(live, request.seat, again))
+    assert live.company.rematch is not None
+    return Done(request.id, table=live.company.rematch.table)
+
+
+async def _deck(hall: Hall, wish: NewTable) -> str:
+    """Return the deck file that was brought, or another table's, or this server's own."""
+    if wish.deck:
+        return wish.deck
+    if wish.deck_of:
+        return (await hall.table(wish.deck_of)).header.deck
+    return hall.settings.deck if games.game(wish.game).digest else ""
+
+
+async def take(hall: Hall, id: str, seat: int, wish: TakeSeat) -> SeatKey:
+    """Exchange an invitation for a seat."""
+
+    def outcome(live: LiveTable) -> Outcome:
+        return seating.take(live, seat, wish.invite, wish.name)
+
+    return SeatKey(seat, await hall.commit(await hall.table(id), outcome))
+
+
+async def invited(hall: Hall, words: str) -> Invitation:
+    """Tell where words lead, and which seats are free there."""
+    live = await _led_to(hall, words)
+    return Invitation(live.glimpse({}), seating.free_seats(live))
+
+
+async def take_any(hall: Hall, words: str, wish: TakeAny) -> Joined:
+    """Let somebody who knows the words of a table sit down at it."""
+    live = await _led_to(hall, words)
+    secret = await hall.commit(live, lambda live: seating.take_any(live, wish.seat, wish.name))
+    return Joined(live.id, live.game.name, SeatKey(wish.seat, secret))
+
+
+async def _led_to(hall: Hall, words: str) -> LiveTable:
+    table = await hall.store.led_to(read_words(words[:LONGEST]))
+    if table is None:
+        raise NoSuchTable(Text("server-words"))
+    return await hall.table(table)
+
+
+def _again(live: LiveTable, seed: int) -> Header:
+    """How a table is set up once more; who was stood in for plays again."""
+    holders = [
+        msgspec.structs.replace(holder, kind="human", agent="", stand_in=False)
+        if holder.stand_in
+        else holder
+        for holder in live.holders
+    ]
+    return msgspec.structs.replace(
+        live.header, rules=live.game.rules, seed=seed, holders=holders, waiting=False, lesson=False
+    )
+
+
+def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
+    """Make the holder of a seat, and note the secret that goes with it."""
+    name = seating.checked_name(wish.name)
+    if wish.kind == "bot":
+        return Holder("bot", name, agent=seating.checked_agent(wish.agent, game))
+    secret = seating.new_secret()
+    if wish.kind == "friend":
+        created.invites.append(SeatKey(seat, secret))
+        return Holder("open", name, invite=hashed(secret))
+    created.keys.append(SeatKey(seat, secret))
+    return Holder("human", name, key=hashed(secret))
