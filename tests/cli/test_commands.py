@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import platform
+import re
 import socket
 from typing import TYPE_CHECKING
 
@@ -28,17 +29,28 @@ def test_games_are_listed_with_settings_and_agents(shell: Shell) -> None:
         assert words in out
 
 
-def test_rules_are_numbered_and_fit_the_terminal(shell: Shell) -> None:
+def test_rules_are_told_page_by_page_and_fit_the_terminal(shell: Shell) -> None:
     out = shell.run("rules", "faraway").out
-    assert " 1. Faraway: a journey" in out
-    assert f"{len(skerry.game('faraway').rulebook()):>2}. " in out
+    assert "1. What you want" in out
+    assert f"\n{len(skerry.game('faraway').rulebook().pages)}. " in out
     assert max(len(line) for line in out.splitlines()) <= 80
 
 
-def test_rules_list_every_card(shell: Shell) -> None:
+def test_one_page_of_the_rules_has_its_table_example_and_rulings(shell: Shell) -> None:
+    out = shell.run("rules", "beacon_patrol", "--page", "score").out
+    assert re.search(r"Cartographers +56 +66 +76", out)
+    assert "Example: A score, tile by tile" in out
+    assert "Do headquarters have to be surrounded?" in out
+    assert "Your turn" not in out
+
+
+def test_rules_list_every_card_with_copies_and_rulings(shell: Shell) -> None:
     out = shell.run("rules", "faraway", "--cards").out
     assert "region 68: " in out
     assert "sanctuary 45 " in out
+    cards = " ".join(shell.run("rules", "everdell", "--cards").out.split())
+    assert "Gain 1 berry. (8 in the box)" in cards
+    assert "May the University discard itself? No," in cards
 
 
 def test_bench_measures_every_game(shell: Shell) -> None:

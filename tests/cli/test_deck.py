@@ -74,7 +74,7 @@ def test_a_deck_is_shown_as_its_cards_describe_themselves(shell: Shell, rich: st
     words = " ".join(shell.run("deck", "show", rich).out.split())
     assert "Grove, common construction, production, 1 point." in words
     assert "Gain 2 mushrooms." in words
-    assert "compass tile B4." in words
+    assert "wind for a red card." in words
     assert "Heavy clouds." in words
     assert "The ships’ track has 41 places, worth 0, 2, 4" in words
 

@@ -33,8 +33,8 @@ def test_a_newcomer_reads_what_the_cards_do(shell: Shell) -> None:
     table = skerry.new("faraway", seed=7)
     for card in table.view(0).cards("hand", 0) + table.view(0).cards("market"):
         assert f"region {card + 1}: " in ran.out
-    assert "Seat 2, greedy" in ran.out
-    assert "Choose a region of your hand to explore." in ran.out
+    assert "Seat 2, Hedgehog" in ran.out
+    assert "Explore a region of your hand." in ran.out
 
 
 def test_every_answer_is_kept_at_once_and_the_game_goes_on(shell: Shell) -> None:
@@ -107,7 +107,7 @@ def test_who_sits_where_survives_a_resume(shell: Shell) -> None:
     shell.play("--seed", "7", "--agents", "random,me,random")
     ran = shell.play()
     assert "You, Seat 2" in ran.out
-    assert "Seat 1, random" in ran.out
+    assert "Seat 1, Duckling" in ran.out
     shell.file.with_name("faraway.jsonl.seats").unlink()
     assert "You, Seat 1" in shell.play().out
 
@@ -129,7 +129,7 @@ def test_a_game_may_lie_in_a_file_of_its_own(shell: Shell) -> None:
 def test_bots_alone_play_to_the_end(shell: Shell) -> None:
     ran = shell.play("--agents", "random,greedy,random", "--seed", "7")
     assert skerry.replay(shell.file).over
-    assert "Seat 2, greedy" in ran.out
+    assert "Seat 2, Hedgehog" in ran.out
 
 
 def test_between_two_people_a_curtain_hides_the_hand(shell: Shell) -> None:
@@ -168,7 +168,7 @@ def test_questions_change_nothing(shell: Shell) -> None:
     for words in (
         "take back your last answer",
         "region 12: shows",
-        "Table · market",
+        "Table · Market",
         "region 12: It does not lie where you choose from now.",
         "Name it",
         "Nothing is called “nobody”",
@@ -203,7 +203,7 @@ def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
     ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as first:
         assert first.stdout is not None
-        assert any("explore" in line for line in first.stdout)
+        assert any("Explore" in line for line in first.stdout)
         shell.play(keys="1")
         kept = shell.file.read_text()
         _, err = first.communicate("1\n")
@@ -225,7 +225,7 @@ def test_ctrl_c_leaves_with_its_own_exit_code(shell: Shell) -> None:
     ]
     with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as game:
         assert game.stdout is not None
-        assert any("explore" in line for line in game.stdout)
+        assert any("Explore" in line for line in game.stdout)
         game.send_signal(signal.SIGINT)
         out, err = game.communicate()
     assert game.returncode == 130
@@ -266,7 +266,7 @@ def test_the_sea_is_drawn_with_ships_and_with_the_cells_to_go_to(shell: Shell) -
 def test_the_tiles_in_hand_are_drawn_and_told(shell: Shell) -> None:
     out = voyage(shell, keys="")
     assert "······ ▒····▒ ▒·····" in out
-    assert "hand  open sea with a buoy, channel from north to south, west shore" in out
+    assert "Hand  open sea with a buoy, channel from north to south, west shore" in out
 
 
 def test_options_are_told_card_by_card_and_swaps_together(shell: Shell) -> None:
@@ -274,7 +274,7 @@ def test_options_are_told_card_by_card_and_swaps_together(shell: Shell) -> None:
     first = lines.index("open sea with a buoy: explored it is worth 2 points")
     assert lines[first + 1] == "1 Lay open sea with a buoy to the north → No points yet."
     swap = lines.index("Swap for a tile of another hand:")
-    assert lines[swap + 1].endswith("open sea: explored it is worth 1 point (Seat 2, hand)")
+    assert lines[swap + 1].endswith("open sea: explored it is worth 1 point (Seat 2, Hand)")
     assert swap > first
     assert "13 End turn" in lines
 
@@ -293,4 +293,4 @@ def test_where_all_play_together_there_is_one_score_sheet_and_a_verdict(shell: S
 
 def test_a_heap_is_counted_and_not_told_card_by_card(shell: Shell) -> None:
     out = voyage(shell, "--seats", "1", keys="10 4")
-    assert "gone  3 cards; c gone describes them" in out
+    assert "Out of the game 3 cards; c Out of the game describes them" in out

@@ -57,8 +57,8 @@ def test_a_resource_may_be_taken_twice(shell: Shell) -> None:
 def test_one_number_does_not_decide_the_rest(shell: Shell) -> None:
     before = lay(shell, "woodland-choose-resource")
     ran = answer(shell, "4", "1 2 3", "q")
-    assert "2 numbers are needed on one line, not 1." in ran.out
-    assert "2 numbers are needed on one line, not 3." in ran.out
+    assert "2 things are needed, not 1." in ran.out
+    assert "2 things are needed, not 3." in ran.out
     assert given(shell, before) == []
 
 

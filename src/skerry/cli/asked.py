@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.cli.console import ask, paragraph, tell, words
+from skerry.cli.console import ask, both, paragraph, tell, words
 from skerry.cli.help import show_help
 from skerry.cli.lookup import called, cards_called, picks_called
 from skerry.cli.several import why_not_together
 from skerry.cli.sheet import show_outcome, show_sheets
-from skerry.cli.show import Drawing, numbered, seat_name, show_lines, show_rule
+from skerry.cli.show import Drawing, numbered, show_log, show_rule, zone_text
 from skerry.kernel.errors import UndoError
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, seat_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,11 +42,11 @@ class Asked:
 
     def run(self) -> None:
         """Show everything, then read lines until one is an answer or takes one back."""
-        show_rule(words(Text("terminal-you", {"seat": seat_name(self.seat)})))
-        show_lines(self.table.log(self.seat)[self.sitting.since(self.seat) :])
+        show_rule(words(Text("terminal-you", {"seat": seat_text(self.seat)})))
+        show_log(self.table.log(self.seat), self.sitting.since(self.seat) - 1)
         self.show()
         args: dict[str, str | int | Text] = {
-            "seat": seat_name(self.seat),
+            "seat": seat_text(self.seat),
             "last": len(self.options),
         }
         while not self.done:
@@ -72,7 +72,7 @@ class Asked:
             "q": self._quit,
             "?": self._help,
         }
-        command = commands.get(WORDS.get(key.lower(), key.lower()), self._misunderstand)
+        command = commands.get(_letter(key.lower()), self._misunderstand)
         command(line if command == self._misunderstand else rest.strip())
 
     def show(self) -> None:
@@ -97,7 +97,7 @@ class Asked:
         try:
             self.sitting.undo(self.seat)
         except UndoError:
-            tell(Text("terminal-stuck", {"seat": seat_name(self.seat)}))
+            tell(Text("terminal-stuck", {"seat": seat_text(self.seat)}))
         else:
             self.done = True
 
@@ -114,8 +114,10 @@ class Asked:
         """Describe what lies open in the places of that name; False if there is nothing."""
         found = [zone for zone in self.drawing.view.zones if zone.cards]
         numbers = called(name, [zone.name for zone in found])
+        numbers = numbers or called(name, [words(zone_text(zone.name)) for zone in found])
         for zone in [found[number] for number in numbers]:
-            paragraph(f"{words(self.drawing.owner_name(zone.seat))} · {zone.name}", style="bold")
+            owner = words(self.drawing.owner_name(zone.seat))
+            paragraph(f"{owner} · {words(zone_text(zone.name))}", style="bold")
             for card in zone.cards or []:
                 paragraph(words(self.game.card_text(card)), "  ")
         return bool(numbers)
@@ -145,7 +147,7 @@ class Asked:
             tell(Text("terminal-name-more", {"count": count}))
 
     def _log(self, _: str) -> None:
-        show_lines(self.table.log(self.seat))
+        show_log(self.table.log(self.seat))
 
     def _look(self, _: str) -> None:
         self.show()
@@ -167,16 +169,7 @@ class Asked:
         tell(Text("terminal-not-understood", {"words": line, "last": len(self.options)}))
 
 
-# Whole words for the letters.
-WORDS = {
-    "undo": "u",
-    "card": "c",
-    "why": "w",
-    "log": "l",
-    "table": "t",
-    "score": "s",
-    "quit": "q",
-    "exit": "q",
-    "h": "?",
-    "help": "?",
-}
+def _letter(word: str) -> str:
+    """Return the letter that a whole word stands for; another word stays as it is."""
+    pairs = [pair.partition("=") for pair in both(Text("terminal-words"))]
+    return {whole: letter for whole, _, letter in pairs}.get(word, word)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text as Line
 
-from skerry.text import say
+from skerry.text import ORIGIN, say
 
 if TYPE_CHECKING:
     from skerry.kernel.text import Text
@@ -21,6 +21,11 @@ console = Console(highlight=False, markup=False, emoji=False)
 def words(text: Text) -> str:
     """Say a message on one line."""
     return " ".join(say(text).split())
+
+
+def both(text: Text) -> list[str]:
+    """Return the words of a message that may be typed: those of English, and of this language."""
+    return f"{say(text, ORIGIN)} {say(text)}".split()
 
 
 def tell(text: Text, style: str = "") -> None:
@@ -41,9 +46,9 @@ def paragraph(line: str, mark: str = "", style: str = "") -> None:
     console.print("\n".join(folded), style=style, soft_wrap=True)
 
 
-def complain(sentence: str) -> None:
+def complain(text: Text) -> None:
     """Say in one line on stderr what went wrong."""
-    sys.stderr.write(f"skerry: {' '.join(sentence.split())}\n")
+    sys.stderr.write(f"skerry: {words(text)}\n")
 
 
 def is_watched() -> bool:

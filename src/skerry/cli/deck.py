@@ -5,34 +5,32 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
-from skerry.cli.console import console, paragraph, words
+from skerry.cli.console import console, paragraph, tell, words
+from skerry.cli.helping import family
 from skerry.cli.parameters import flag, game_of_deck
 from skerry.games.farshore import FARSHORE
 from skerry.games.farshore.game import Farshore
+from skerry.games.farshore.names import deck_name
 from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
 
-File = Annotated[Path, Parameter(help="A deck file.")]
+File = Annotated[Path, Parameter(help=words(Text("terminal-param-deck-file")))]
 
-deck = App(
-    name="deck",
-    help="Check a deck file, show its cards, or begin a new one.",
-    help_format="plaintext",
-    result_action="return_value",
-)
+deck = family("deck", Text("terminal-command-deck"))
 
 
-@deck.command
+@deck.command(help=words(Text("terminal-command-deck-check")))
 def check(file: File, /) -> None:
     """Say whether a deck file can be played with, or all that is wrong in it."""
     _show_name(file)
 
 
-@deck.command
+@deck.command(help=words(Text("terminal-command-deck-show")))
 def show(file: File, /) -> None:
     """Print all cards, places and tiles of a deck file, told by what they do, and the track."""
     _show_name(file)
@@ -42,19 +40,26 @@ def show(file: File, /) -> None:
     paragraph(words(_deck(file).track.describe()))
 
 
-@deck.command
-def new(file: File, /, *, force: Annotated[bool, flag("Overwrite that file.")] = False) -> None:
+@deck.command(help=words(Text("terminal-command-deck-new")))
+def new(
+    file: File, /, *, force: Annotated[bool, flag(Text("terminal-param-force"))] = False
+) -> None:
     """Write the house deck into a file, to be changed there."""
     if file.exists() and not force:
-        raise OptionError(f"{file} is there already; say --force to overwrite it.")
+        raise OptionError(Text("terminal-exists", {"file": str(file)}))
     file.write_text(FARSHORE.chest.deck.text, encoding="utf-8")
-    console.print(f"{file} holds the house deck; change it, then run: skerry deck check {file}")
+    console.print(words(Text("terminal-deck-begun", {"file": str(file)})), soft_wrap=True)
 
 
 def _show_name(file: Path) -> None:
     found = _deck(file)
-    ours = "some of it is not as printed" if found.is_house else "all of it as printed"
-    paragraph(f"{file} can be played with: {found.name}, {ours}, digest {found.digest[:12]}.")
+    args: dict[str, str | int | Text] = {
+        "file": str(file),
+        "name": deck_name(found),
+        "house": str(found.is_house).lower(),
+        "digest": found.digest[:12],
+    }
+    tell(Text("terminal-deck-fine", args))
 
 
 def _deck(file: Path) -> Deck:

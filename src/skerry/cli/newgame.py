@@ -7,49 +7,53 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 
 from skerry import games
-from skerry.cli.console import console
+from skerry.cli.console import console, words
+from skerry.cli.helping import family
 from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
+from skerry.text import LANGUAGES, ORIGIN
 
 GAMES = Path("src/skerry/games")
 SHELF = GAMES / "__init__.py"
-WORDS = Path("src/skerry/text/en.ftl")
+WORDS = Path("src/skerry/text")
 TESTS = Path("tests/games")
 RULES = ("__init__.py", "cards.py", "turn.py", "game.py")
 
-game = App(
-    name="game",
-    help="Begin a game of your own.",
-    help_format="plaintext",
-    result_action="return_value",
-)
+game = family("game", Text("terminal-command-game"))
 
 
-@game.command
-def new(name: Annotated[str, Parameter(help="Its name, such as my_game.")], /) -> None:
+@game.command(help=words(Text("terminal-command-game-new")))
+def new(name: Annotated[str, Parameter(help=words(Text("terminal-param-new-game")))], /) -> None:
     """Write a game that can be played at once into a checkout of Skerry, to be changed there."""
     _check(name)
     for file in RULES:
         _write(GAMES / name / file, name, file)
     _write(TESTS / name / "test_rules.py", name, "test_rules.py")
-    WORDS.write_text(WORDS.read_text(encoding="utf-8") + _made("words.ftl", name), encoding="utf-8")
+    for language in LANGUAGES:
+        _write(WORDS / language / f"{name}.ftl", name, f"words.{language}.ftl")
     SHELF.write_text(_with_game(SHELF.read_text(encoding="utf-8"), name), encoding="utf-8")
-    console.print(f"{GAMES / name} holds a game; its words stand at the end of {WORDS}.")
-    console.print(f"Play it: skerry play {name} --terminal")
-    console.print(f"Test it: pytest tests/contract/test_contract.py tests/games/{name} -k {name}")
+    args: dict[str, str | int | Text] = {"folder": str(GAMES / name)}
+    args["words"] = str(WORDS / ORIGIN / f"{name}.ftl")
+    play = f"skerry play {name} --terminal"
+    test = f"pytest tests/contract/test_contract.py tests/games/{name} -k {name}"
+    for text in (
+        Text("terminal-game-begun", args),
+        Text("terminal-game-play", {"command": play}),
+        Text("terminal-game-test", {"command": test}),
+    ):
+        console.print(words(text), soft_wrap=True)
 
 
 def _check(name: str) -> None:
     if not re.fullmatch(r"[a-z][a-z0-9]*(_[a-z0-9]+)*", name):
-        raise OptionError(
-            f"{name!r} will not do as a name; small letters, digits and _ would, as in my_game."
-        )
+        raise OptionError(Text("terminal-game-name", {"name": name}))
     if name in games.names() or (GAMES / name).exists() or (TESTS / name).exists():
-        raise OptionError(f"There is a game {name} already; take another name.")
+        raise OptionError(Text("terminal-game-exists", {"name": name}))
     if not SHELF.exists() or not WORDS.exists():
-        raise OptionError(f"There is no {SHELF} here; go to a checkout of Skerry first.")
+        raise OptionError(Text("terminal-no-checkout", {"file": str(SHELF)}))
 
 
 def _made(file: str, name: str) -> str:
@@ -68,11 +72,7 @@ def _write(path: Path, name: str, file: str) -> None:
 
 def _with_game(shelf: str, name: str) -> str:
     """Put the new game on the shelf, in alphabetical order."""
-    row = f"from skerry.games.{name} import {name.upper()}"
-    imports = sorted(
-        {*re.findall(r"^from skerry\.games\.\w+ import [A-Z_0-9]+$", shelf, re.MULTILINE), row}
+    names = ", ".join(f'"{each}"' for each in sorted({*games.names(), name}))
+    return re.sub(
+        r"^SHELF: Final = \(.*\)$", f"SHELF: Final = ({names})", shelf, flags=re.MULTILINE
     )
-    constants = ", ".join(each.rpartition(" ")[2] for each in imports)
-    first, last = shelf.index("from skerry.games."), shelf.index("from skerry.kernel.")
-    shelf = shelf[:first] + "\n".join(imports) + "\n" + shelf[last:]
-    return re.sub(r"for game in \([A-Z_0-9, ]+\)", f"for game in ({constants})", shelf)

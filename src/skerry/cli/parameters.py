@@ -8,46 +8,54 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 from cyclopts import Parameter
 
 import skerry
-from skerry.agents import agents
+from skerry.agents import agents, no_agent
+from skerry.cli.console import words
 from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text, either
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game, Setting, Value
 
-GameName: TypeAlias = Annotated[str, Parameter(help="Name of the game.")]
-Seats: TypeAlias = Annotated[int | None, Parameter(help="Number of seats.")]
-Seed: TypeAlias = Annotated[
-    int | None, Parameter(help="Seed of the deal, for the same game again.")
-]
+GameName: TypeAlias = Annotated[str, Parameter(help=words(Text("terminal-param-game")))]
+Seats: TypeAlias = Annotated[int | None, Parameter(help=words(Text("terminal-param-seats")))]
+Seed: TypeAlias = Annotated[int | None, Parameter(help=words(Text("terminal-param-seed")))]
 Options: TypeAlias = Annotated[
     list[str] | None,
     Parameter(
         name="--option",
         negative="",
-        help="A setting of the game as name=value; may be repeated.",
+        help=words(Text("terminal-param-option")),
     ),
 ]
 DeckFile: TypeAlias = Annotated[
     Path | None,
-    Parameter(name="--deck", help="Deck file, for a game whose cards stand in one."),
+    Parameter(name="--deck", help=words(Text("terminal-param-deck"))),
 ]
-RecordFile: TypeAlias = Annotated[Path, Parameter(help="File with one or more records.")]
+Lan: TypeAlias = Annotated[
+    bool | None,
+    Parameter(
+        name="--lan",
+        negative="--no-lan",
+        help=words(Text("terminal-param-lan")),
+    ),
+]
+RecordFile: TypeAlias = Annotated[Path, Parameter(help=words(Text("terminal-param-record")))]
 
 DECKED = "farshore"  # the one game that is made from a deck file
 YES = ("true", "yes", "on", "1")
 NO = ("false", "no", "off", "0")
 
 
-def flag(words: str) -> Parameter:
+def flag(text: Text) -> Parameter:
     """Describe a flag, which is either said or left out."""
-    return Parameter(negative=(), show_default=False, help=words)
+    return Parameter(negative=(), show_default=False, help=words(text))
 
 
 def chosen_game(name: str | None, deck: Path | None = None) -> Game[Any]:
     """Return the named game, with its deck file; without a name the only one there is."""
     names = skerry.games.names()
     if name is None and len(names) > 1:
-        raise OptionError(f"Say which game: {', '.join(names)}.")
+        raise OptionError(Text("terminal-which-game", {"games": ", ".join(names)}))
     return skerry.game(names[0] if name is None else name, deck or "")
 
 
@@ -56,18 +64,16 @@ def game_of_deck(deck: Path) -> Game[Any]:
     return skerry.game(DECKED, deck)
 
 
-def parse_options(game: Game[Any], words: list[str] | None) -> dict[str, Value]:
+def parse_options(game: Game[Any], typed: list[str] | None) -> dict[str, Value]:
     """Turn words like advanced=true into settings of the game."""
     known = {setting.name: setting for setting in game.settings}
     values: dict[str, Value] = {}
-    for word in words or []:
+    for word in typed or []:
         name, equals, value = word.partition("=")
         if not equals:
-            raise OptionError(f"An option is written name=value, not {word!r}.")
+            raise OptionError(Text("terminal-option-form", {"word": word}))
         if name not in known:
-            raise OptionError(
-                f"{game.name} has no option {name!r}; it has {', '.join(known) or 'none'}."
-            )
+            raise OptionError(game.no_option(name))
         values[name] = parse_value(known[name], value)
     return values
 
@@ -80,8 +86,13 @@ def parse_value(setting: Setting, word: str) -> Value:
                 return value
         elif str(value) == word:
             return value
-    allowed = " or ".join(say_value(value) for value in setting.allowed)
-    raise OptionError(f"The option {setting.name} takes {allowed}, not {word!r}.")
+    allowed = either([say_value(value) for value in setting.allowed])
+    args: dict[str, str | int | Text] = {
+        "option": setting.name,
+        "allowed": allowed,
+        "value": repr(word),
+    }
+    raise OptionError(Text("error-option-value", args))
 
 
 def say_value(value: Value) -> str:
@@ -89,13 +100,11 @@ def say_value(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def parse_agents(game: Game[Any], words: str, *others: str) -> list[str]:
+def parse_agents(game: Game[Any], typed: str, *others: str) -> list[str]:
     """Split names at their commas, and refuse those that do not play the game."""
     known = [*others, *agents(game.name)]
-    names = [name.strip() for name in words.split(",")]
+    names = [name.strip() for name in typed.split(",")]
     for name in names:
         if name not in known:
-            raise OptionError(
-                f"There is no agent {name!r} for {game.name}; there is {', '.join(known)}."
-            )
+            raise OptionError(no_agent(name, game.name, *others))
     return names

@@ -9,10 +9,11 @@ from cyclopts import Parameter
 
 import skerry
 from skerry.agents import agents as known_agents
-from skerry.cli.console import tell
+from skerry.cli.console import tell, words
 from skerry.cli.parameters import (
     DeckFile,
     GameName,
+    Lan,
     Options,
     Seats,
     Seed,
@@ -38,26 +39,23 @@ def play(
     game: GameName | None = None,
     /,
     *,
-    terminal: Annotated[bool, flag("Play in the terminal; all below is for that.")] = False,
+    lan: Lan = None,
+    terminal: Annotated[bool, flag(Text("terminal-param-terminal"))] = False,
     seats: Seats = None,
-    agents: Annotated[
-        str | None, Parameter(help="Who sits where: me or an agent, parted by commas.")
-    ] = None,
+    agents: Annotated[str | None, Parameter(help=words(Text("terminal-param-players")))] = None,
     seed: Seed = None,
     option: Options = None,
     deck: DeckFile = None,
-    file: Annotated[Path | None, Parameter(help="Keep the game in this file.")] = None,
-    fresh: Annotated[bool, flag("Begin a new game; the old one is moved aside.")] = False,
+    file: Annotated[Path | None, Parameter(help=words(Text("terminal-param-file")))] = None,
+    fresh: Annotated[bool, flag(Text("terminal-param-fresh"))] = False,
 ) -> int:
     """Play in the browser, or one game in the terminal; an unfinished one goes on."""
     if not terminal:
         if fresh or any(each is not None for each in (seats, agents, seed, option, file)):
-            raise OptionError(
-                "Seats and all the rest are chosen in the browser; or say --terminal."
-            )
+            raise OptionError(Text("terminal-in-browser"))
         if game is not None:
             chosen_game(game)
-        return serve(open_browser=True, deck=deck)
+        return serve(open_browser=True, lan=lan, deck=deck)
     box = chosen_game(game, deck)
     wishes = Wishes(box, seats, agents, seed, parse_options(box, option))
     save = Save(file or state_file(box.name))
@@ -90,8 +88,8 @@ class Wishes:
         self._check(record, save)
         table = save.resume(record, self.game.variant)
         seating = self._seating(record.seats, self.agents or save.seating())
-        args: dict[str, str | int | Text] = {"game": record.game, "answers": table.position}
-        tell(Text("terminal-resumed", args))
+        name = Text("browser-game", {"game": record.game})
+        tell(Text("terminal-resumed", {"game": name, "answers": table.position}))
         if save.torn:
             tell(Text("terminal-torn"))
         return self._sit(table, seating, save)
@@ -108,7 +106,8 @@ class Wishes:
             tell(Text("terminal-aside", {"file": str(save.set_aside())}))
         save.write(table)
         seed = str(table.seed)  # as a name, for a number would be grouped by thousands
-        tell(Text("terminal-begun", {"game": self.game.name, "seats": seats, "seed": seed}))
+        name = Text("browser-game", {"game": self.game.name})
+        tell(Text("terminal-begun", {"game": name, "seats": seats, "seed": seed}))
         return self._sit(table, seating, save)
 
     def _sit(self, table: Table, seating: list[str], save: Save) -> Sitting:
@@ -118,7 +117,7 @@ class Wishes:
     def _seating(self, seats: int, named: list[str]) -> list[str]:
         """Fill the seats that nobody was named for with the last agent named, or a greedy one."""
         if len(named) > seats:
-            raise OptionError(f"There are {len(named)} players for {seats} seats.")
+            raise OptionError(Text("terminal-players", {"players": len(named), "seats": seats}))
         bots = [name for name in named if name != ME]
         usual = "greedy" if "greedy" in known_agents(self.game.name) else "random"
         rest = [bots[-1] if bots else usual] * seats
@@ -130,7 +129,10 @@ class Wishes:
         wished = {"game": self.game.name, "seats": self.seats, "seed": self.seed, **self.options}
         for name, value in wished.items():
             if value is not None and value != found.get(name):
-                raise OptionError(
-                    f"{save.path} holds an unfinished game with {name} {found.get(name)}, "
-                    f"not {value}; say --fresh to begin a new one."
-                )
+                args: dict[str, str | int | Text] = {
+                    "file": str(save.path),
+                    "name": name,
+                    "found": str(found.get(name)),
+                    "wished": str(value),
+                }
+                raise OptionError(Text("terminal-other-game", args))

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 import skerry
-from skerry.cli.console import ask, complain, console, is_watched, tell
+from skerry.cli.console import ask, complain, is_watched, tell, words
 from skerry.cli.parameters import DeckFile, RecordFile, flag
 from skerry.cli.sheet import show_outcome, show_sheets
-from skerry.cli.show import Drawing, seat_name, show_lines, show_rule
+from skerry.cli.show import Drawing, show_log, show_rule
 from skerry.kernel import record as records
 from skerry.kernel.errors import OptionError, RecordError, SkerryError
 from skerry.kernel.record import Record
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, seat_text
 from skerry.kernel.zones import SHARED
 from skerry.text import say
 
@@ -29,9 +29,9 @@ def replay(
     file: RecordFile,
     /,
     *,
-    game: Annotated[int | None, Parameter(help="Number of the record in the file, from 1.")] = None,
-    verify: Annotated[bool, flag("Only check every record.")] = False,
-    seat: Annotated[int | None, Parameter(help="See it as this seat did, from 1.")] = None,
+    game: Annotated[int | None, Parameter(help=words(Text("terminal-param-number")))] = None,
+    verify: Annotated[bool, flag(Text("terminal-param-verify"))] = False,
+    seat: Annotated[int | None, Parameter(help=words(Text("terminal-param-seat")))] = None,
     deck: DeckFile = None,
 ) -> int:
     """Step through a recorded game, or verify a whole file."""
@@ -42,7 +42,9 @@ def replay(
     if game is None and count > 1:
         tell(Text("terminal-replay-several", {"count": count, "number": number}))
     if seat is not None and not 1 <= seat <= record.seats:
-        raise OptionError(f"There is no seat {seat}; seats go from 1 to {record.seats}.")
+        raise OptionError(
+            Text("error-no-seat", {"seat": str(seat), "first": 1, "last": record.seats})
+        )
     steps = Steps(record, SHARED if seat is None else seat - 1, deck)
     if is_watched():
         steps.walk()
@@ -60,13 +62,13 @@ def check_all(file: Path, deck: Path | None = None) -> int:
             skerry.replay(record, deck or "")
         except SkerryError as error:
             broken += 1
-            complain(f"{file}, record {number}: {error}")
+            complain(_in_record(file, number, error))
         else:
             hold += 1
             torn += record.torn
-    console.print(f"{hold:,} {'record holds' if hold == 1 else 'records hold'}.")
+    tell(Text("terminal-records-hold", {"count": hold}))
     if torn:
-        console.print("The last line of the file was cut off and has been left out.")
+        tell(Text("terminal-cut-off"))
     return BROKEN if broken else 0
 
 
@@ -79,11 +81,25 @@ def find(file: Path, wanted: int) -> tuple[Record, int]:
         if count == wanted:
             found = text
     if not 1 <= wanted <= count:
-        raise OptionError(f"{file} has no record {wanted}; its records go from 1 to {count}.")
+        raise OptionError(
+            Text(
+                "terminal-no-record",
+                {"file": str(file), "number": str(wanted), "count": str(count)},
+            )
+        )
     try:
         return records.parse(found), count
     except RecordError as error:
-        raise RecordError(f"{file}, record {wanted}: {error}") from None
+        raise RecordError(_in_record(file, wanted, error)) from None
+
+
+def _in_record(file: Path, number: int, error: SkerryError) -> Text:
+    args: dict[str, str | int | Text] = {
+        "file": str(file),
+        "number": str(number),
+        "reason": error.text,
+    }
+    return Text("terminal-in-record", args)
 
 
 def split(file: Path) -> Iterator[str]:
@@ -114,7 +130,7 @@ class Steps:
         args: dict[str, str | int | Text] = {"number": number, "last": self.last}
         title = Text("terminal-replay-step", args) if number else Text("terminal-replay-start")
         show_rule(say(title))
-        show_lines([self.log[number]])
+        show_log([entry for entry in self.log if entry.number == number - 1])
         record = self.record
         table = skerry.replay(
             Record(
@@ -130,7 +146,7 @@ class Steps:
         )
         Drawing(table, [], self.viewer).show()
         if table.over:
-            show_sheets(table, [seat_name(seat) for seat in range(record.seats)])
+            show_sheets(table, [seat_text(seat) for seat in range(record.seats)])
             show_outcome(table)
 
     def print_all(self) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import skerry
 from skerry.kernel import record as records
 from skerry.kernel.errors import OptionError, RecordError
+from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.record import Record
@@ -32,7 +33,7 @@ class Save:
 
     def __init__(self, path: Path) -> None:
         if path.is_dir():
-            raise OptionError(f"{path} is a folder; name a file in it.")
+            raise OptionError(Text("terminal-folder", {"file": str(path)}))
         self.path = path
         self.beside = path.with_name(f"{path.name}.seats")
         self.torn = False
@@ -46,7 +47,8 @@ class Save:
         try:
             record = records.parse(self.path.read_text(encoding="utf-8", errors="replace"))
         except RecordError as error:
-            raise RecordError(f"{self.path}: {error} Say --fresh to begin anew.") from None
+            args: dict[str, str | int | Text] = {"file": str(self.path), "reason": error.text}
+            raise RecordError(Text("terminal-unreadable", args)) from None
         self.torn = record.torn
         return record
 
@@ -82,7 +84,7 @@ class Save:
         added = "".join(line + "\n" for line in lines[self._lines :]).encode()
         with self.path.open("ab") as file:
             if file.tell() != self._size:
-                raise RecordError(f"{self.path} was changed by another; start again to go on.")
+                raise RecordError(Text("terminal-changed", {"file": str(self.path)}))
             file.write(added)
             file.flush()
             os.fsync(file.fileno())

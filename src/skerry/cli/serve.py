@@ -7,8 +7,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from skerry.cli.console import tell
-from skerry.cli.parameters import DeckFile, flag, game_of_deck
+from skerry.cli.console import tell, words
+from skerry.cli.network import EVERYWHERE, HERE, local_address, may_open, show_way
+from skerry.cli.parameters import DeckFile, Lan, flag, game_of_deck
 from skerry.cli.saves import state_folder
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
@@ -19,27 +20,31 @@ TRIES = 20
 
 def serve(
     *,
-    host: Annotated[
-        str, Parameter(help="Listen there; 0.0.0.0 is for the whole network.")
-    ] = "127.0.0.1",
-    port: Annotated[int | None, Parameter(help="Listen on this port.")] = None,
-    database: Annotated[
-        str | None, Parameter(help="Keep the tables in this file, or at this PostgreSQL URL.")
-    ] = None,
-    open_browser: Annotated[bool, flag("Open the browser at the front page.")] = False,
+    host: Annotated[str, Parameter(help=words(Text("terminal-param-host")))] = "127.0.0.1",
+    port: Annotated[int | None, Parameter(help=words(Text("terminal-param-port")))] = None,
+    database: Annotated[str | None, Parameter(help=words(Text("terminal-param-database")))] = None,
+    open_browser: Annotated[bool, flag(Text("terminal-param-open"))] = False,
+    lan: Lan = False,
     deck: DeckFile = None,
 ) -> int:
     """Serve tables until Ctrl-C. Every move is on disk before it is shown."""
     from skerry.server import run  # noqa: PLC0415 - the other commands do without it
 
+    mine = local_address()
+    shared = host == EVERYWHERE or (host == HERE and may_open(lan, mine))
+    host = EVERYWHERE if shared else host
     port = free_port(host, port)
     if database is None:
         folder = state_folder()
         folder.mkdir(parents=True, exist_ok=True)
         database = str(folder / "tables.db")
-    tell(Text("terminal-serving", {"address": f"http://{host}:{port}/", "database": database}))
+    here = HERE if shared else host
+    tell(Text("terminal-serving", {"address": f"http://{here}:{port}/", "database": database}))
+    address = f"http://{mine}:{port}" if shared and mine else ""
+    if address:
+        show_way(address)
     text = "" if deck is None else game_of_deck(deck).variant
-    run(host, port, database, deck=text, open_browser=open_browser)
+    run(host, port, database, deck=text, open_browser=open_browser, address=address)
     return 0
 
 
@@ -53,5 +58,7 @@ def free_port(host: str, wished: int | None) -> int:
             except (OSError, OverflowError):
                 continue
             return port
-    taken = wished if wished is not None else f"{USUAL_PORT} to {USUAL_PORT + TRIES - 1}"
-    raise OptionError(f"Nobody can listen on {host} at port {taken}; name another with --port.")
+    if wished is not None:
+        raise OptionError(Text("terminal-port", {"host": host, "port": str(wished)}))
+    first, last = str(USUAL_PORT), str(USUAL_PORT + TRIES - 1)
+    raise OptionError(Text("terminal-ports", {"host": host, "first": first, "last": last}))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.kernel.effect import NOTHING
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -23,7 +22,7 @@ def offered(choice: Choice) -> list[Option]:
 
 def how_many(gathering: Gathering) -> Text:
     """Say how many the set takes."""
-    return Text("terminal-set", _numbers(gathering))
+    return Text("terminal-set", gathering.numbers())
 
 
 def how_often(choice: Choice, option: Option) -> int:
@@ -36,36 +35,7 @@ def how_often(choice: Choice, option: Option) -> int:
 
 def why_not_together(choice: Choice, chosen: list[Option]) -> Text | None:
     """Give the reason why these are not the set that is asked for; None if they are."""
-    gathering = choice.gathering
-    if gathering is None:
+    if choice.gathering is None:
         return Text("terminal-one-number") if len(chosen) > 1 else None
-    things = [option for option in chosen if option.pick != gathering.stop]
-    for option in things:
-        most = gathering.pool.count(option.pick)
-        if things.count(option) > most:
-            return Text("terminal-set-often", {"thing": option.label, "count": most})
-    alike = _of_one_family(gathering, things)
-    if alike:
-        return Text("terminal-set-family", {"one": alike[0].label, "other": alike[1].label})
-    is_skipped = not things and gathering.stop != NOTHING
-    if is_skipped or gathering.least <= len(things) <= gathering.most:
-        return None
-    return Text("terminal-set-size", _numbers(gathering)).with_args({"count": len(things)})
-
-
-def _of_one_family(gathering: Gathering, things: list[Option]) -> list[Option]:
-    """Return two things of which the set may have only one; none if there are no such."""
-    found: dict[int, Option] = {}
-    for option in things if gathering.families else []:
-        family = gathering.families[gathering.pool.index(option.pick)]
-        if family in found:
-            return [found[family], option]
-        found[family] = option
-    return []
-
-
-def _numbers(gathering: Gathering) -> dict[str, str | int | Text]:
-    number = "any" if gathering.least < gathering.most else "all"
-    if number == "all" and gathering.stop != NOTHING:
-        number = "skip"
-    return {"number": number, "least": gathering.least, "most": gathering.most}
+    labels = {option.pick: option.label for option in chosen}
+    return choice.gathering.why_not([option.pick for option in chosen], labels.__getitem__)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from rich.table import Table as Grid
 
 from skerry.cli.console import console, tell, words
-from skerry.cli.show import seat_name
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text, join_and, seat_text
 from skerry.text import say
 
 if TYPE_CHECKING:
@@ -54,5 +53,5 @@ def show_outcome(table: Table) -> None:
     elif 1 < len(winners) == table.view().seats:
         tell(Text("terminal-everybody-wins"), "bold")
     else:
-        seats = join_and([seat_name(seat) for seat in winners])
+        seats = join_and([seat_text(seat) for seat in winners])
         tell(Text("terminal-winners", {"count": len(winners), "seats": seats}), "bold")

@@ -8,8 +8,9 @@ from rich.table import Table
 
 import skerry
 from skerry.agents import agents
-from skerry.cli.console import console
+from skerry.cli.console import console, words
 from skerry.cli.parameters import say_value
+from skerry.kernel.text import Text
 from skerry.text import say
 
 if TYPE_CHECKING:
@@ -18,7 +19,13 @@ if TYPE_CHECKING:
 
 def games() -> None:
     """List the games with their seats, settings and agents."""
-    shelf = Table("game", "seats", "settings (the default first)", "agents", show_lines=True)
+    heads = (
+        Text("terminal-head-game"),
+        Text("terminal-head-seats"),
+        Text("terminal-head-settings"),
+        Text("terminal-head-agents"),
+    )
+    shelf = Table(*[words(head) for head in heads], show_lines=True)
     for name in skerry.games.names():
         game = skerry.game(name)
         shelf.add_row(name, _seats(game), _settings(game), ", ".join(agents(name)))

@@ -9,21 +9,22 @@ from rich.rule import Rule
 from skerry.cli.chart import OPEN, Chart
 from skerry.cli.console import console, paragraph, tell, words
 from skerry.cli.several import how_many, how_often, offered
-from skerry.kernel.text import Text, join_then
+from skerry.kernel.text import Text, join_then, seat_text
 from skerry.kernel.zones import EVERYBODY, SHARED
 from skerry.text import say
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice, Option
+    from skerry.kernel.chronicle import LogEntry
     from skerry.kernel.table import Table
     from skerry.kernel.view import View, ZoneView
 
 ME = "me"  # the kind of a seat where a person sits
 
 
-def seat_name(seat: int) -> Text:
-    """Call a seat by its number, which people count from one."""
-    return Text("seat", {"number": seat + 1})
+def zone_text(name: str) -> Text:
+    """Call a zone as people do."""
+    return Text("browser-zone", {"zone": name.replace(" ", "-"), "name": name})
 
 
 class Drawing:
@@ -38,7 +39,8 @@ class Drawing:
         self.seat = seat
         self.view: View = table.view(None if seat == SHARED else seat)
         self.choice = choice
-        self.margin = max([len(zone.name) for zone in self.view.zones if zone.cards], default=0)
+        called = [words(zone_text(zone.name)) for zone in self.view.zones if zone.cards]
+        self.margin = max([len(name) for name in called], default=0)
         self.options: list[Option] = offered(choice) if choice else []
         self.offered: dict[tuple[str, int], set[int]] = {}
         for option in self.options:
@@ -61,10 +63,12 @@ class Drawing:
         parts = [words(self.owner_name(owner))]
         for name, seat, value in self.view.counters:
             if seat == owner:
-                parts.append(say(Text("terminal-counter", {"counter": name, "value": value})))
+                key = name.replace(" ", "-")
+                parts.append(words(Text("browser-counter", {"counter": key, "value": value})))
         for zone in self.view.zones:
             if zone.seat == owner and zone.cards is None and zone.count:
-                args: dict[str, str | int | Text] = {"zone": zone.name, "count": zone.count}
+                args: dict[str, str | int | Text] = {"zone": zone_text(zone.name)}
+                args["count"] = zone.count
                 parts.append(say(Text("terminal-hidden", args)))
         return parts
 
@@ -73,11 +77,12 @@ class Drawing:
         if owner == SHARED:
             return Text("terminal-table")
         if owner == self.seat:
-            return Text("terminal-you", {"seat": seat_name(owner)})
+            return Text("terminal-you", {"seat": seat_text(owner)})
         agent = self.seating[owner] if self.seating else ME
         if agent == ME:
-            return seat_name(owner)
-        return Text("terminal-bot", {"seat": seat_name(owner), "agent": agent})
+            return seat_text(owner)
+        name = Text("level-name", {"agent": agent})
+        return Text("terminal-bot", {"seat": seat_text(owner), "agent": name})
 
     def show_charts(self) -> None:
         """Draw only the maps."""
@@ -112,10 +117,11 @@ class Drawing:
         return self.table.state.layout.zones[self.view.zones.index(zone)].breadth
 
     def _zone(self, zone: ZoneView, cards: list[int]) -> None:
-        mark = f"  {zone.name:<{self.margin}} "
+        name = words(zone_text(zone.name))
+        mark = f"  {name:<{self.margin}} "
         kind = self.table.state.layout.zones[self.view.zones.index(zone)]
         if kind.pile:
-            args: dict[str, str | int | Text] = {"zone": zone.name, "count": len(cards)}
+            args: dict[str, str | int | Text] = {"zone": name, "count": len(cards)}
             paragraph(words(Text("terminal-heap", args)), mark)
             return
         if zone.seat == self.seat != SHARED:
@@ -149,7 +155,7 @@ class Drawing:
         """Ask, and number the options, those of one group or of one card together."""
         if self.choice is None:
             return
-        tell(self.choice.prompt, "bold")
+        tell(self._question(self.choice), "bold")
         if self.choice.gathering is not None:
             tell(how_many(self.choice.gathering))
         title = ""
@@ -159,6 +165,13 @@ class Drawing:
                 title = above
                 paragraph(title, "  ")
             self._show_option(number, option)
+
+    def _question(self, choice: Choice) -> Text:
+        """Ask, and name the card or place that does."""
+        if choice.source is None:
+            return choice.prompt
+        name = self.game.card_label(choice.source.card)
+        return Text("terminal-asks", {"name": name, "question": choice.prompt})
 
     def _title(self, option: Option) -> str:
         """Say what an option has in common with others: its group, or the card it is about."""
@@ -188,11 +201,11 @@ class Drawing:
         if goes_to_a_cell or not option.zone or len(self.offered) == 1:
             return words(text)
         if option.seat in (SHARED, self.seat):
-            return words(Text("terminal-from", {"card": text, "zone": option.zone}))
+            return words(Text("terminal-from", {"card": text, "zone": zone_text(option.zone)}))
         args: dict[str, str | int | Text] = {
             "card": text,
-            "zone": option.zone,
-            "seat": seat_name(option.seat),
+            "zone": zone_text(option.zone),
+            "seat": seat_text(option.seat),
         }
         return words(Text("terminal-from-seat", args))
 
@@ -223,11 +236,12 @@ def numbered(choice: Choice) -> list[Option]:
     ]
 
 
-def show_lines(log: list[list[Text]]) -> None:
-    """Print lines of the log."""
-    for lines in log:
-        for line in lines:
-            tell(line)
+def show_log(log: list[LogEntry], since: int = -1) -> None:
+    """Print the log from an answer on."""
+    for entry in log:
+        if entry.number >= since:
+            for line in entry.lines:
+                tell(line)
 
 
 def show_rule(title: str) -> None:

@@ -23,7 +23,8 @@ from rich.text import Text as Line
 
 import skerry
 from skerry.agents import agents as known_agents
-from skerry.cli.console import console, paragraph
+from skerry.cli.console import console, tell, words
+from skerry.cli.figures import number, percent
 from skerry.cli.parameters import (
     DeckFile,
     GameName,
@@ -35,6 +36,7 @@ from skerry.cli.parameters import (
     parse_options,
 )
 from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
 from skerry.lab.match import Match, Played, play_match
 from skerry.lab.results import Results, Tally, wilson
 
@@ -43,7 +45,24 @@ if TYPE_CHECKING:
 
     from skerry.kernel.game import Game
 
-WON = ("games", "wins", "win rate", "score", "min–max", "sd")
+WON = (
+    Text("terminal-head-games"),
+    Text("terminal-head-wins"),
+    Text("terminal-head-win-rate"),
+    Text("terminal-head-score"),
+    Text("terminal-head-range"),
+    Text("terminal-head-deviation"),
+)
+TEAM = (
+    Text("terminal-head-team"),
+    Text("terminal-head-games"),
+    Text("terminal-head-score"),
+    Text("terminal-head-deviation"),
+    Text("terminal-head-tenth"),
+    Text("terminal-head-median"),
+    Text("terminal-head-ninetieth"),
+    Text("terminal-head-range"),
+)
 MANY_GAMES = 500  # from here on starting more processes pays
 
 
@@ -51,23 +70,18 @@ def simulate(
     game: GameName,
     /,
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 100,
+    games: Annotated[int, Parameter(help=words(Text("terminal-param-games")))] = 100,
     seats: Seats = None,
     agents: Annotated[
         str | None,
-        Parameter(
-            help="Agents, parted by commas; too few are repeated. By default greedy and random, "
-            "where all play together just greedy."
-        ),
+        Parameter(help=words(Text("terminal-param-agents"))),
     ] = None,
-    seed: Annotated[int, Parameter(help="Seed of the match; the same gives the same games.")] = 0,
+    seed: Annotated[int, Parameter(help=words(Text("terminal-param-match-seed")))] = 0,
     option: Options = None,
     deck: DeckFile = None,
-    out: Annotated[Path | None, Parameter(help="Write the records of all games here.")] = None,
-    force: Annotated[bool, flag("Overwrite that file.")] = False,
-    workers: Annotated[
-        int | None, Parameter(help="Processes; by default one a core for many games.")
-    ] = None,
+    out: Annotated[Path | None, Parameter(help=words(Text("terminal-param-out")))] = None,
+    force: Annotated[bool, flag(Text("terminal-param-force"))] = False,
+    workers: Annotated[int | None, Parameter(help=words(Text("terminal-param-workers")))] = None,
 ) -> int:
     """Play many games between agents and print who wins them."""
     box = chosen_game(game, deck)
@@ -78,7 +92,7 @@ def simulate(
     match = Match(box.name, taken, tuple(names), games, seed, options, box.variant)
     match.check()
     if out is not None and out.exists() and not force:
-        raise OptionError(f"{out} is there already; say --force to overwrite it.")
+        raise OptionError(Text("terminal-exists", {"file": str(out)}))
     return Run(match, _workers(workers, games)).run(out)
 
 
@@ -90,7 +104,7 @@ def _usual_agents(box: Game[Any]) -> str:
 
 def _workers(wished: int | None, games: int) -> int:
     if wished is not None and wished < 1:
-        raise OptionError(f"There is at least one worker, not {wished}.")
+        raise OptionError(Text("terminal-workers", {"count": wished}))
     usual = (os.cpu_count() or 1) if games >= MANY_GAMES else 1
     return usual if wished is None else wished
 
@@ -144,13 +158,15 @@ class Speed(ProgressColumn):
 
     def render(self, task: Task) -> Line:
         """Show it once it is known."""
-        return Line(f"{task.speed:,.0f} games/s" if task.speed else "")
+        if not task.speed:
+            return Line("")
+        return Line(words(Text("terminal-speed", {"rate": number(task.speed)})))
 
 
 def show_results(match: Match, results: Results, seconds: float) -> None:
     """Print who has won or what the teams have scored, and the speed."""
     if results.games == 0:
-        console.print("No game was finished.")
+        tell(Text("terminal-no-game"))
         return
     together = skerry.game(match.game).cooperative
     for table in [_by_team(results)] if together else [_by_agent(results), _by_seat(results)]:
@@ -159,25 +175,34 @@ def show_results(match: Match, results: Results, seconds: float) -> None:
         console.print(table)
     if together:
         for name, tally in results.teams.items():
-            _show_ranks(name, tally)
-    flavour = "compiled" if skerry.compiled else "pure"
-    paragraph(
-        f"{results.games:,} of {match.games:,} games of {match.game} with {match.seats} "
-        f"{'seat' if match.seats == 1 else 'seats'}, seed {match.seed}, "
-        f"{results.decisions / results.games:.1f} decisions a game. Intervals are of 95 %."
-    )
-    paragraph(f"{results.games / seconds:,.0f} games/s, {flavour}.")
+            _show_ranks(name, tally, results)
+    args: dict[str, str | int | Text] = {
+        "games": results.games,
+        "total": match.games,
+        "game": match.game,
+        "seats": match.seats,
+        "seed": str(match.seed),
+        "decisions": number(results.decisions / results.games, 1),
+    }
+    tell(Text("terminal-summary", args))
+    flavour = Text("terminal-flavour", {"flavour": "compiled" if skerry.compiled else "pure"})
+    rate = number(results.games / seconds)
+    tell(Text("terminal-summary-speed", {"rate": rate, "flavour": flavour}))
+
+
+def _table(*heads: Text) -> Table:
+    return Table(*[words(head) for head in heads])
 
 
 def _by_agent(results: Results) -> Table:
-    table = Table("agent", *WON)
+    table = _table(Text("terminal-head-agent"), *WON)
     for name in sorted(results.agents, key=lambda name: -results.agents[name].win_rate):
         table.add_row(name, *_cells(results.agents[name]))
     return table
 
 
 def _by_seat(results: Results) -> Table:
-    table = Table("seat", *WON)
+    table = _table(Text("terminal-head-seat"), *WON)
     for seat in sorted(results.seats):
         table.add_row(str(seat + 1), *_cells(results.seats[seat]))
     return table
@@ -185,32 +210,39 @@ def _by_seat(results: Results) -> Table:
 
 def _by_team(results: Results) -> Table:
     """Return a row for those who play together: nobody wins against anybody."""
-    table = Table("team", "games", "score", "sd", "10 %", "median", "90 %", "min–max")
+    table = _table(*TEAM)
     for name, tally in results.teams.items():
         table.add_row(
             name,
-            f"{tally.games:,}",
-            f"{tally.mean:.2f} ± {tally.reach:.2f}",
-            f"{tally.deviation:.1f}",
+            number(tally.games),
+            _mean(tally),
+            number(tally.deviation, 1),
             *[str(tally.quantile(share)) for share in (0.1, 0.5, 0.9)],
             f"{tally.lowest}–{tally.highest}",
         )
     return table
 
 
-def _show_ranks(name: str, tally: Tally) -> None:
+def _show_ranks(name: str, tally: Tally, results: Results) -> None:
     if tally.ranks:
-        shares = [f"{rank} {share:.1%}" for rank, share in tally.ranks.items()]
-        paragraph(f"{name}: {', '.join(shares)}.")
+        shares = [
+            f"{words(results.rank_texts[rank])} {percent(share)}"
+            for rank, share in tally.ranks.items()
+        ]
+        tell(Text("terminal-ranks", {"team": name, "ranks": ", ".join(shares)}))
+
+
+def _mean(tally: Tally) -> str:
+    return f"{number(tally.mean, 2)} ± {number(tally.reach, 2)}"
 
 
 def _cells(tally: Tally) -> list[str]:
     low, high = wilson(tally.wins, tally.games)
     return [
-        f"{tally.games:,}",
-        f"{tally.wins:,}",
-        f"{tally.win_rate:.1%} ({low:.1%}–{high:.1%})",
-        f"{tally.mean:.2f} ± {tally.reach:.2f}",
+        number(tally.games),
+        number(tally.wins),
+        f"{percent(tally.win_rate)} ({percent(low)}–{percent(high)})",
+        _mean(tally),
         f"{tally.lowest}–{tally.highest}",
-        f"{tally.deviation:.1f}",
+        number(tally.deviation, 1),
     ]

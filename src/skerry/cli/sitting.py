@@ -8,9 +8,9 @@ from skerry.agents import Agent, agent
 from skerry.cli.asked import Asked, Leave
 from skerry.cli.console import ask, console, tell, wipe
 from skerry.cli.sheet import show_outcome, show_sheets
-from skerry.cli.show import ME, Drawing, seat_name, show_lines, show_rule
+from skerry.cli.show import ME, Drawing, show_log, show_rule
 from skerry.kernel.seen import Seen
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, seat_text
 from skerry.kernel.zones import SHARED
 from skerry.lab.seeds import derive
 from skerry.text import say
@@ -73,7 +73,7 @@ class Sitting:
         steps = self.table.steps(seat)
         self.table.undo(seat, steps[0] if steps else None)
         self.save.write(self.table)
-        tell(Text("terminal-undone", {"seat": seat_name(seat)}))
+        tell(Text("terminal-undone", {"seat": seat_text(seat)}))
 
     def since(self, seat: int) -> int:
         """Return how many answers there were when the seat had given its last one."""
@@ -86,7 +86,7 @@ class Sitting:
         can_undo = last != SHARED and bool(self.table.undoable(last))
         if last != SHARED:
             wipe()
-        args: dict[str, str | int | Text] = {"seat": seat_name(seat), "last": seat_name(last)}
+        args: dict[str, str | int | Text] = {"seat": seat_text(seat), "last": seat_text(last)}
         line = ask(
             Text("terminal-curtain-undo", args) if can_undo else Text("terminal-curtain", args)
         )
@@ -103,7 +103,7 @@ class Sitting:
         viewer = self.people[0] if len(self.people) == 1 else SHARED
         since = min([self.since(seat) for seat in self.people], default=0)
         show_rule(say(Text("terminal-over")))
-        show_lines(self.table.log(None if viewer == SHARED else viewer)[since:])
+        show_log(self.table.log(None if viewer == SHARED else viewer), since - 1)
         drawing = Drawing(self.table, self.seating, viewer)
         drawing.show_charts()
         show_sheets(self.table, [drawing.owner_name(seat) for seat in range(len(self.seating))])
