@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./lib/theme.svelte"; // The light of the device, on every page.
 import { learn } from "./lib/words.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
@@ -9,8 +10,11 @@ import "./style/base.css";
 import "./style/states.css";
 
 async function begin(): Promise<void> {
-  await learn("en").catch(() => undefined); // Without words the page still says its message ids.
+  await learn().catch(() => undefined); // Without words the page still says its message ids.
   mount(App, { target: document.body });
 }
 
 void begin();
+
+// Only over a safe connection, which to browsers this computer itself is.
+if ("serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js").catch(() => undefined);

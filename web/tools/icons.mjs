@@ -17,28 +17,70 @@ const NUMBERS = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 const NUMBER = /[\s,]*([-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?)/iy;
 const FLAG = /[\s,]*([01])/y;
 
-const shortly = (number) => String(Math.round(number * 10) / 10).replace(/^(-?)0\./, "$1.");
-
-/** The same path with one digit after the point: a fifth of a hair at the sizes we draw. */
+/**
+ * The same path in even numbers of a square of 512: nothing that is drawn here is larger than 60 pixels. Each step is
+ * counted from where the pen really is, so that rounding never adds up.
+ */
 function shorten(path) {
   let short = "";
+  const pen = { x: 0, y: 0, startX: 0, startY: 0, shownX: 0, shownY: 0, shownStartX: 0, shownStartY: 0 };
   for (const [, letter, rest] of path.matchAll(/([a-z])([^a-z]*(?:e-?\d[^a-z]*)*)/gi)) {
-    const numbers = [];
-    const arc = letter.toLowerCase() === "a";
-    for (let at = 0; at < rest.length; ) {
-      const pattern = arc && [3, 4].includes(numbers.length % 7) ? FLAG : NUMBER;
-      pattern.lastIndex = at;
-      const found = pattern.exec(rest);
-      if (!found) break;
-      numbers.push(shortly(Number(found[1])));
-      at = pattern.lastIndex;
-    }
-    const count = NUMBERS[letter.toLowerCase()];
-    if (count ? numbers.length % count || !numbers.length : numbers.length)
+    const numbers = numbersIn(letter, rest);
+    const size = NUMBERS[letter.toLowerCase()];
+    if (size ? numbers.length % size || !numbers.length : numbers.length)
       throw new Error(`A path has ${numbers.length} numbers after ${letter}.`);
-    short += letter + numbers.join(" ").replaceAll(" -", "-");
+    const steps = [];
+    for (let at = 0; at < Math.max(1, numbers.length); at += size || 1)
+      steps.push(...step(at && /m/i.test(letter) ? (letter === "m" ? "l" : "L") : letter, numbers.slice(at, at + size), pen));
+    // The first step is from the corner, also where another path stands before this one.
+    if (short) short += letter.toLowerCase() + together(steps);
+    else short = `M${together(steps.slice(0, 2))}` + (steps.length > 2 ? `l${together(steps.slice(2))}` : "");
   }
   return short;
+}
+
+const together = (numbers) => numbers.join(" ").replaceAll(" -", "-");
+
+function numbersIn(letter, rest) {
+  const numbers = [];
+  const arc = letter.toLowerCase() === "a";
+  for (let at = 0; at < rest.length; ) {
+    const pattern = arc && [3, 4].includes(numbers.length % 7) ? FLAG : NUMBER;
+    pattern.lastIndex = at;
+    const found = pattern.exec(rest);
+    if (!found) break;
+    numbers.push(Number(found[1]));
+    at = pattern.lastIndex;
+  }
+  return numbers;
+}
+
+/** One command with its numbers, relative to where the pen is shown; the pen moves on. */
+function step(letter, numbers, pen) {
+  const kind = letter.toLowerCase();
+  const from = letter === kind ? pen : { x: 0, y: 0 };
+  const near = (value, axis) => 2 * Math.round((from[axis] + value - pen[axis === "x" ? "shownX" : "shownY"]) / 2);
+  let written;
+  if (kind === "z") {
+    Object.assign(pen, { x: pen.startX, y: pen.startY, shownX: pen.shownStartX, shownY: pen.shownStartY });
+    return [];
+  }
+  if (kind === "h") written = [near(numbers[0], "x")];
+  else if (kind === "v") written = [near(numbers[0], "y")];
+  else if (kind === "a") {
+    const [rx, ry, turn, large, sweep, x, y] = numbers;
+    written = [Math.max(1, Math.round(rx)), Math.max(1, Math.round(ry)), Math.round(turn), large, sweep, near(x, "x"), near(y, "y")];
+  } else written = numbers.map((value, at) => near(value, at % 2 ? "y" : "x"));
+  if (kind !== "v") {
+    pen.shownX += written.at(kind === "h" ? -1 : -2);
+    pen.x = from.x + numbers.at(kind === "h" ? -1 : -2);
+  }
+  if (kind !== "h") {
+    pen.shownY += written.at(-1);
+    pen.y = from.y + numbers.at(-1);
+  }
+  if (kind === "m") Object.assign(pen, { startX: pen.x, startY: pen.y, shownStartX: pen.shownX, shownStartY: pen.shownY });
+  return written;
 }
 
 function pathOf(icon) {

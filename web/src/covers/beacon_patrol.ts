@@ -1,9 +1,9 @@
 /** The cover of Beacon Patrol: a chart with islands, lighthouses and a patrol boat. */
 
 import { f, gradient } from "../art/pen";
-import { type Cover } from "./parts";
+import { type Cover, fitting, type Lettering } from "./parts";
 
-function draw(id: string, titled: boolean): string {
+function draw(id: string, lettering?: Lettering): string {
   let s =
     gradient(id + "a", [
       [0, "#2c8093"],
@@ -80,10 +80,15 @@ function draw(id: string, titled: boolean): string {
     .join("")}</g>`;
   s += `<g transform="translate(170 318) scale(.62)" opacity=".9"><circle r="38" fill="none" stroke="#e4d3a8" stroke-width="2"/>${[0, 90, 180, 270].map((a) => `<g transform="rotate(${a})"><path d="M0 0 8-9 0-46z" fill="#e4d3a8"/><path d="M0 0-8-9 0-46z" fill="#b7974f"/><path d="M0 0 9-3 20-20z" fill="#e4d3a8" opacity=".7"/></g>`).join("")}</g>`;
   s += `<path d="M0 0H300V98q-30 14-62 4t-70 6-76-8-92 6z" fill="#f4ead0"/><path d="M0 106q40-4 92-6t76 8 70-6 62-4" fill="none" stroke="#c9b484" stroke-width="2"/><path d="M0 113q40-4 92-6t76 8 70-6 62-4" fill="none" stroke="#e8f5ee" stroke-width="1.5" opacity=".5"/>`;
-  return !titled
-    ? s
-    : s +
-        `<g font-family="Alegreya, Georgia, serif" text-anchor="middle" font-weight="800" fill="#1f4f63"><text x="150" y="46" font-size="46">Beacon</text><text x="150" y="88" font-size="46" fill="#b9482f">Patrol</text></g><path d="M22 66h42M236 66h42" stroke="#b7974f" stroke-width="2"/>`;
+  return lettering ? s + inTwoLines(lettering.name) : s;
+}
+
+function inTwoLines(name: string): string {
+  const [first = "", second = ""] = name.split(/ (.*)/);
+  const size = Math.min(fitting(first, 46), fitting(second, 46));
+  const rule = 100 - Math.max(first.length, second.length) * 6;
+  const rules = rule > 42 ? '<path d="M22 66h42M236 66h42" stroke="#b7974f" stroke-width="2"/>' : "";
+  return `<g font-family="Alegreya, Georgia, serif" text-anchor="middle" font-weight="700" fill="#1f4f63"><text x="150" y="46" font-size="${size}">${first}</text><text x="150" y="88" font-size="${size}" fill="#b9482f">${second}</text></g>${rules}`;
 }
 
 export const beacon_patrol: Cover = {

@@ -1,7 +1,7 @@
 /** The cover of Everdell with Pearlbrook: a great tree with a door, by a brook with pearls. */
 
 import { dice, f, gradient } from "../art/pen";
-import { type Cover, title } from "./parts";
+import { type Cover, type Lettering, title } from "./parts";
 
 // Where these stand: x, y, then radius or length; leaves also have a colour.
 const CROWN: [number, number, number, number][] = [
@@ -37,7 +37,7 @@ const PEARLS: [number, number, number][] = [
   [94, 388, 7],
   [176, 338, 5],
 ];
-function draw(id: string, titled: boolean): string {
+function draw(id: string, lettering?: Lettering): string {
   const r = dice(11);
   let s =
     gradient(id + "a", [
@@ -90,7 +90,7 @@ function draw(id: string, titled: boolean): string {
     if (i % 2)
       s += `<circle cx="${f(x + r(-4, 4))}" cy="${f(y - h)}" r="3" fill="${["#f3a8a0", "#ffe08a", "#fffaf0"][i % 3]}"/>`;
   }
-  return titled ? s + title(58, "Everdell", "", "#2f5a36", "#f7f2da", 62, "with Pearlbrook") : s;
+  return lettering ? s + title(58, lettering, "#2f5a36", "#f7f2da", 62) : s;
 }
 
 export const everdell: Cover = {

@@ -2,7 +2,7 @@
 
 import { dice, f, gradient } from "../art/pen";
 import { beast, floating, mushroom, thistle, tower } from "../art/wilds";
-import { type Cover, title } from "./parts";
+import { type Cover, type Lettering, title } from "./parts";
 
 const CAPS = {
   cap: ["#c2503a", "#d07a3e", "#9a3a56"],
@@ -12,7 +12,7 @@ const CAPS = {
 };
 const WALLS = { wall: ["#f0cf8a", "#dba95a", "#c08a42"], win: "#ffe39a", dark: "#7a4d2c" };
 
-function draw(id: string, titled: boolean): string {
+function draw(id: string, lettering?: Lettering): string {
   const r = dice(23);
   let s =
     `<radialGradient id="${id}l"><stop stop-color="#ffe9b0" stop-opacity=".5"/><stop offset="1" stop-color="#ffe9b0" stop-opacity="0"/></radialGradient>` +
@@ -62,7 +62,7 @@ function draw(id: string, titled: boolean): string {
     `<circle cx="137" cy="300" r="2" fill="#ffe39a"/>`;
   for (let i = 0; i < 9; i++)
     s += thistle(r, i < 4 ? 14 + i * 17 : 190 + (i - 4) * 25, 394 + r(-8, 4), r(26, 56), true);
-  return titled ? s + title(70, "Faraway", "", "#fff6dc", "#3a2a63", 66) : s;
+  return lettering ? s + title(70, lettering, "#fff6dc", "#3a2a63", 66) : s;
 }
 
 export const faraway: Cover = {

@@ -1,9 +1,9 @@
 /** The cover of Everdell Farshore: a lighthouse on a cliff, and a ship under sail. */
 
 import { gradient } from "../art/pen";
-import { type Cover, gull, scallop, title } from "./parts";
+import { type Cover, gull, type Lettering, scallop, title } from "./parts";
 
-function draw(id: string, titled: boolean): string {
+function draw(id: string, lettering?: Lettering): string {
   let s =
     gradient(id + "a", [
       [0, "#6fb0bf"],
@@ -57,7 +57,7 @@ function draw(id: string, titled: boolean): string {
     scallop(356, 66, 14, "#1f6177", "#a9d2d2", 10) +
     scallop(384, 74, 14, "#184f63", "#7fb7c0", -16);
   s += gull(120, 150, 1.3) + gull(160, 188, 0.9) + gull(28, 176, 1) + gull(258, 132, 0.8);
-  return titled ? s + title(70, "Farshore", "EVERDELL", "#174a5c", "#f4f1dc", 54) : s;
+  return lettering ? s + title(70, lettering, "#174a5c", "#f4f1dc", 54) : s;
 }
 
 export const farshore: Cover = {

@@ -1,8 +1,15 @@
 /** What a cover is, and what several covers show. */
 
+/** What is written on a cover: the name of the game, and a line above or below it. */
+export interface Lettering {
+  name: string;
+  over: string;
+  under: string;
+}
+
 /** A picture of 300 by 400; `id` sets its gradients apart from those of other pictures. */
 export interface Cover {
-  draw: (id: string, titled: boolean) => string;
+  draw: (id: string, lettering?: Lettering) => string;
   /** The colours of the box: its right side and its top. */
   side: [string, string];
   /** The part that is shown when small. */
@@ -31,21 +38,20 @@ export function gull(x: number, y: number, k: number): string {
   return `<path d="M${x} ${y}q${5 * k}-${6 * k} ${9 * k} 0q${4 * k}-${6 * k} ${9 * k} 0q-${5 * k}-${2 * k}-${9 * k} ${2 * k}q-${4 * k}-${4 * k}-${9 * k}-${2 * k}z" fill="#fffaf0"/>`;
 }
 
+const WIDTH = 268; // of a name, at most
+const LETTER = 0.53; // how wide a letter is beside its size
+
+/** The size in which a name fits on the cover, at most this one. */
+export const fitting = (name: string, size: number): number => Math.min(size, WIDTH / (LETTER * name.length));
+
 /** The name of the game, with a halo, and a line above or below it. */
-export function title(
-  y: number,
-  big: string,
-  small: string,
-  fill: string,
-  halo: string,
-  size: number,
-  under = "",
-): string {
+export function title(y: number, { name, over, under }: Lettering, fill: string, halo: string, largest: number): string {
+  const size = fitting(name, largest);
   const above =
-    small &&
-    `<text x="150" y="${y - size * 0.84}" font-size="18" letter-spacing="5" stroke-width="4">${small}</text>`;
+    over &&
+    `<text x="150" y="${y - largest * 0.84}" font-size="18" letter-spacing="5" stroke-width="4">${over.toLocaleUpperCase()}</text>`;
   const below =
     under &&
-    `<text x="150" y="${y + 27}" font-size="23" font-style="italic" font-weight="500" stroke-width="4">${under}</text>`;
-  return `<g font-family="Alegreya, Georgia, serif" text-anchor="middle" font-weight="800" fill="${fill}" stroke="${halo}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${above}<text x="150" y="${y}" font-size="${size}" letter-spacing="-.5">${big}</text>${below}</g>`;
+    `<text x="150" y="${y + 27}" font-size="${fitting(under, 23)}" font-style="italic" font-weight="500" stroke-width="4">${under}</text>`;
+  return `<g font-family="Alegreya, Georgia, serif" text-anchor="middle" font-weight="700" fill="${fill}" stroke="${halo}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">${above}<text x="150" y="${y}" font-size="${size}" letter-spacing="-.5">${name}</text>${below}</g>`;
 }

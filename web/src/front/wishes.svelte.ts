@@ -1,13 +1,23 @@
 /** A table that is being wished for: who sits where, which variants, which deal. */
 
-import type { FaultInfo, GameInfo, NewTable, SeatWish, SettingInfo, Value } from "../lib/protocol";
+import { usualAgent } from "../lib/levels";
+import type { Trouble } from "../lib/problems";
+import type { BoxInfo, FaultInfo, NewTable, SeatWish, SettingInfo, Value } from "../lib/protocol";
 import { keep, recall } from "../lib/storage";
+import { dealOfDay } from "./day";
 
-export type Company = "friends" | "screen" | "bots" | "alone";
-const KIND = { friends: "friend", screen: "screen", bots: "bot", alone: "bot" } as const;
+export type Company = "alone" | "bots" | "friends" | "screen";
+const KIND = { alone: "bot", bots: "bot", friends: "friend", screen: "screen" } as const;
+
+/** What was wished for last time, so that the next table is one click away. */
+interface Kept {
+  company: Company;
+  seats: SeatWish[];
+  options: Record<string, Value>;
+}
 
 /** How many can sit at a game where these of its settings are not the default. */
-export function mostSeats(game: GameInfo, chosen: (setting: SettingInfo) => boolean): number {
+export function mostSeats(game: BoxInfo, chosen: (setting: SettingInfo) => boolean): number {
   return Math.max(game.most, ...game.settings.filter(chosen).map((setting) => setting.seats));
 }
 
@@ -15,22 +25,23 @@ export class Wishes {
   seats = $state<SeatWish[]>([]);
   options = $state<Record<string, Value>>({});
   company = $state<Company>("bots");
-  deal = $state<"new" | "number">("new");
+  deal = $state<"new" | "day" | "number">("new");
   number = $state("");
   /** The deck file that somebody chose; null for the game's own. */
   deck = $state.raw<{ name: string; text: string } | null>(null);
   /** What the server found wrong with it. */
   faults = $state.raw<FaultInfo[]>([]);
   /** Why the table was not opened. */
-  problem = $state("");
+  problem = $state.raw<Trouble>(null);
 
-  constructor(readonly game: GameInfo) {
+  constructor(readonly game: BoxInfo) {
+    const kept = recall<Partial<Kept>>(`wish.${game.name}`);
     const name = recall<string>("name") ?? "";
     this.seats = [{ kind: "me", agent: "", name }];
-    this.options = Object.fromEntries(
-      game.settings.map((setting) => [setting.name, setting.allowed[0] ?? false]),
-    );
-    while (this.seats.length < Math.max(2, game.fewest)) this.add();
+    this.options = Object.fromEntries(game.settings.map((one) => [one.name, allowed(one, kept?.options?.[one.name])]));
+    this.company = companyOf(kept?.company, game);
+    for (const seat of kept?.seats?.slice(1, this.most) ?? []) this.seats.push(this.#sound(seat));
+    while (this.company !== "alone" && this.seats.length < Math.max(2, game.fewest)) this.add();
   }
 
   /** How many can sit with the chosen variants. */
@@ -44,6 +55,17 @@ export class Wishes {
 
   get canRemove(): boolean {
     return this.seats.length > this.game.fewest;
+  }
+
+  /** The variants that make a difference at such a table. */
+  get settings(): SettingInfo[] {
+    return this.game.settings.filter((setting) => this.matters(setting));
+  }
+
+  matters(setting: SettingInfo): boolean {
+    const above = this.game.settings.find((one) => one.name === setting.under);
+    if (above && this.options[above.name] === above.allowed[0]) return false;
+    return !setting.upto || this.seats.length <= setting.upto;
   }
 
   add(): void {
@@ -72,32 +94,48 @@ export class Wishes {
   bring(deck: { name: string; text: string } | null): void {
     this.deck = deck;
     this.faults = [];
-    this.problem = "";
+    this.problem = null;
   }
 
   /** The seed, or null for a surprise, or undefined if it is no number. */
   get seed(): number | null | undefined {
     if (this.deal === "new") return null;
+    if (this.deal === "day") return dealOfDay();
     const seed = Number(this.number.trim());
     return this.number.trim() && Number.isSafeInteger(seed) && seed >= 0 ? seed : undefined;
   }
 
-  /** The wish as the server reads it; null as long as the seed is no number. */
+  /** The wish as the server reads it, kept for the next time; null as long as the seed is no number. */
   wish(): NewTable | null {
     const seed = this.seed;
     if (seed === undefined) return null;
-    keep("name", this.seats[0]?.name ?? "");
-    return {
-      game: this.game.name,
-      seats: $state.snapshot(this.seats),
-      options: $state.snapshot(this.options),
-      seed,
-      deck: this.deck?.text ?? "",
-      deck_of: "",
-    };
+    const seats = $state.snapshot(this.seats);
+    const chosen = $state.snapshot(this.options);
+    keep("name", seats[0]?.name ?? "");
+    keep(`wish.${this.game.name}`, { company: this.company, seats, options: chosen } satisfies Kept);
+    const options = Object.fromEntries(
+      this.game.settings.map((one) => [one.name, this.matters(one) ? chosen[one.name] : one.allowed[0]]),
+    ) as Record<string, Value>;
+    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "" };
   }
 
   #other(kind: SeatWish["kind"]): SeatWish {
-    return { kind, agent: kind === "bot" ? (this.game.agents.at(-1) ?? "") : "", name: "" };
+    return { kind, agent: kind === "bot" ? usualAgent(this.game.agents) : "", name: "" };
   }
+
+  /** A seat of last time, if it still can be had. */
+  #sound(seat: SeatWish): SeatWish {
+    const kind = KIND[this.company] === seat.kind || seat.kind !== "me" ? seat.kind : KIND[this.company];
+    const known = this.game.agents.includes(seat.agent);
+    return { ...this.#other(kind), ...(known && kind === "bot" && { agent: seat.agent }), name: seat.name ?? "" };
+  }
+}
+
+function allowed(setting: SettingInfo, wished: Value | undefined): Value {
+  return setting.allowed.find((value) => value === wished) ?? setting.allowed[0] ?? false;
+}
+
+function companyOf(kept: Company | undefined, game: BoxInfo): Company {
+  const known = kept !== undefined && kept in KIND ? kept : "bots";
+  return known === "alone" && game.fewest > 1 ? "bots" : known;
 }

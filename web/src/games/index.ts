@@ -3,7 +3,7 @@
 import type { GameLook } from "./look";
 import { plain } from "./plain";
 
-export type { BackProps, FaceProps, GameLook, TableProps } from "./look";
+export type { BackProps, Emblem, FaceProps, GameLook, LegendLook, LegendSymbol, SceneProps, SourceLook, TableProps, TellingLook } from "./look";
 
 const folders = import.meta.glob<{ look: GameLook }>("./*/index.ts");
 

@@ -1,37 +1,55 @@
 /** What is asked of the server besides the live table. */
 
 import type {
+  BoxInfo,
+  Code,
   Created,
-  FaultInfo,
   GameInfo,
+  Glimpse,
+  HouseInfo,
+  Invitation,
+  InviteState,
+  Joined,
+  KeptTable,
+  LessonInfo,
   NewTable,
   Problem,
   Replay,
+  RulebookInfo,
   SeatKey,
   Snapshot,
+  TakeAny,
   TakeSeat,
 } from "./protocol";
+import { refusal, type Refusal } from "./problems";
 
-/** The server refused, in one sentence; a deck file, with all its faults. */
-export class Refusal extends Error {
-  constructor(
-    readonly status: number,
-    message: string,
-    readonly faults: FaultInfo[] = [],
-  ) {
-    super(message);
-  }
-}
+/** The boxes on the server's shelf, unopened. */
+export const shelf = (): Promise<BoxInfo[]> => once("/api/shelf");
 
-/** The games on the server's shelf, with all their cards; fetched once. */
-export function games(): Promise<GameInfo[]> {
-  shelf ??= ask<GameInfo[]>("GET", "/api/games").catch((error: unknown) => {
-    shelf = null;
-    throw error;
-  });
-  return shelf;
+/** A game with all its cards. */
+export const game = (name: string): Promise<GameInfo> => once(`/api/games/${name}`);
+
+/** The rulebook of a game. */
+export const rulebook = (name: string): Promise<RulebookInfo> => once(`/api/games/${name}/rulebook`);
+
+/** Where others reach the server. */
+export const house = (): Promise<HouseInfo> => once("/api/house");
+
+/** What never changes is fetched once. */
+function once<T>(path: string): Promise<T> {
+  const found = (fetched.get(path) as Promise<T> | undefined) ?? ask<T>("GET", path);
+  fetched.set(path, found);
+  found.catch(() => fetched.delete(path));
+  return found;
 }
-let shelf: Promise<GameInfo[]> | null = null;
+const fetched = new Map<string, Promise<unknown>>();
+
+/** The steps of the guided first game of a game. */
+export const lesson = (game: string): Promise<LessonInfo> => once(`/api/lessons/${game}`);
+
+/** Set up the guided first game of a game. */
+export const beginLesson = (game: string, name: string): Promise<Created> =>
+  ask("POST", `/api/lessons/${game}`, { name });
 
 /** The game of a table that brought its deck: its cards are its own. */
 export const gameAt = (table: string): Promise<GameInfo> => ask("GET", `/api/tables/${table}/game`);
@@ -42,6 +60,25 @@ export const create = (wish: NewTable): Promise<Created> => ask("POST", "/api/ta
 /** Follow an invitation. */
 export const sitDown = (table: string, seat: number, wish: TakeSeat): Promise<SeatKey> =>
   ask("POST", `/api/tables/${table}/seats/${seat}/take`, wish);
+
+/** Whether an invitation to a seat still holds, and the table it is for. */
+export const lookAt = (table: string, seat: number, invite: string): Promise<InviteState> =>
+  ask("POST", `/api/tables/${table}/seats/${seat}/look`, { invite });
+
+/** Where two words lead. */
+export const ledTo = (words: string): Promise<Invitation> =>
+  ask("GET", `/api/words/${encodeURIComponent(words)}`);
+
+/** Sit down at the table to which two words lead. */
+export const takeAny = (words: string, wish: TakeAny): Promise<Joined> =>
+  ask("POST", `/api/words/${encodeURIComponent(words)}/take`, wish);
+
+/** How several tables stand. */
+export const glimpses = (tables: KeptTable[]): Promise<(Glimpse | null)[]> =>
+  ask("POST", "/api/glimpses", tables);
+
+/** A text as a square code that cameras read. */
+export const code = (text: string): Promise<Code> => ask("POST", "/api/code", text, [], "application/json");
 
 /** Look at a table once, with the keys held there. */
 export const glimpse = (table: string, keys: SeatKey[]): Promise<Snapshot> =>
@@ -59,29 +96,35 @@ export const watch = (record: string, deck = ""): Promise<Replay> =>
     ? ask("POST", "/api/replay-with-deck", { record, deck })
     : ask("POST", "/api/replay", record);
 
-async function ask<T>(method: string, path: string, body?: unknown, keys: SeatKey[] = []): Promise<T> {
-  const plain = typeof body === "string";
+async function ask<T>(
+  method: string,
+  path: string,
+  body?: unknown,
+  keys: SeatKey[] = [],
+  type = typeof body === "string" ? "text/plain" : "application/json",
+): Promise<T> {
+  const plain = type === "text/plain";
   const headers: Record<string, string> = {};
-  if (body !== undefined) headers["Content-Type"] = plain ? "text/plain" : "application/json";
+  if (body !== undefined) headers["Content-Type"] = type;
   if (keys.length) {
     headers["Authorization"] = `Bearer ${keys.map((key) => `${key.seat}:${key.secret}`).join(",")}`;
   }
   const answer = await fetch(path, {
     method,
     headers,
-    body: body === undefined ? null : plain ? body : JSON.stringify(body),
+    body: body === undefined ? null : plain ? String(body) : JSON.stringify(body),
   });
   const text = await answer.text();
-  if (!answer.ok) throw refusal(text, answer);
+  if (!answer.ok) throw await refused(text, answer);
   return JSON.parse(text) as T;
 }
 
 /** What the server said was wrong. */
-function refusal(text: string, answer: Response): Refusal {
+function refused(text: string, answer: Response): Promise<Refusal> {
   try {
-    const { message, faults } = JSON.parse(text) as Problem;
-    return new Refusal(answer.status, message, faults ?? []);
+    const { message, said, faults } = JSON.parse(text) as Problem;
+    return refusal(answer.status, message, said, faults ?? []);
   } catch {
-    return new Refusal(answer.status, answer.statusText || String(answer.status));
+    return refusal(answer.status, answer.statusText || String(answer.status));
   }
 }

@@ -1,4 +1,4 @@
-/** "Your turn": a dot before the tab's title, and on request a sound and a notice of the browser. */
+/** "Your turn": a dot before the tab's title, a sound, a notice of the browser; each can be silenced. */
 
 import { keep, recall } from "./storage";
 import { tell } from "./words.svelte";
@@ -6,6 +6,7 @@ import { tell } from "./words.svelte";
 const DOT = "● ";
 
 class Attention {
+  dot = $state(recall<boolean>("dot") !== false);
   sound = $state(recall<boolean>("sound") === true);
   notice = $state(recall<boolean>("notice") === true && permission() === "granted");
   #awaited = false;
@@ -17,9 +18,14 @@ class Attention {
 
   /** Name the page, and call when a turn begins. */
   watch(title: string, awaited: boolean): void {
-    document.title = (awaited ? DOT : "") + title;
+    document.title = (awaited && this.dot ? DOT : "") + title;
     if (awaited && !this.#awaited) this.#call(title);
     this.#awaited = awaited;
+  }
+
+  toggleDot(): void {
+    this.dot = !this.dot;
+    keep("dot", this.dot);
   }
 
   toggleSound(): void {
@@ -36,15 +42,22 @@ class Attention {
 
   #call(title: string): void {
     if (this.sound) chime();
-    if (!this.notice || !document.hidden) return;
+    if (this.notice && document.hidden) void this.#show(title);
+  }
+
+  /** Phones allow notices only from a service worker; elsewhere the page shows them itself. */
+  async #show(title: string): Promise<void> {
+    const options = { body: title, tag: "skerry", icon: "/icon-192.png", data: location.href };
+    const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+    if (worker) return worker.showNotification(tell("browser-your-turn"), options).catch(() => undefined);
     try {
-      const notice = new Notification(tell("browser-your-turn"), { body: title, tag: "skerry" });
+      const notice = new Notification(tell("browser-your-turn"), options);
       notice.onclick = () => {
         focus();
         notice.close();
       };
     } catch {
-      this.notice = false; // Some phones allow notices only from a service worker.
+      this.notice = false;
     }
   }
 }

@@ -1,14 +1,25 @@
 /** How a game ended, in words. */
 
+import { sidesOf, type Side } from "../end/facts";
 import type { Snapshot } from "./protocol";
-import { nameOf } from "./seats";
 import { together } from "./together";
 import { tell } from "./words.svelte";
 
-/** One sentence: what all reached if they played together, else who won. */
+/** One sentence: who won and with how much, who beat whom, or what all reached together. */
 export function endingOf(snapshot: Snapshot, cooperative: boolean): string {
-  const { seats, scores, winners } = snapshot;
-  if (cooperative) return tell("browser-reached", { score: scores[0] ?? 0, count: seats.length });
-  const names = together(winners.map((seat) => nameOf(seat, seats)));
-  return winners.length ? tell("browser-won", { names, count: winners.length }) : tell("browser-over");
+  const sides = sidesOf(snapshot, cooperative);
+  const winners = sides.filter(({ won }) => won);
+  const [first] = winners;
+  const rival = sides.find(({ seat }) => seat < 0);
+  if (cooperative || !first) return tell("browser-reached", { score: sides[0]?.points ?? 0, count: snapshot.seats.length });
+  if (rival) return duel(snapshot.game, sides, first, rival);
+  const names = together(winners.map(({ name }) => name));
+  return tell("browser-won", { names, count: winners.length, points: first.points });
+}
+
+/** Against an opponent without a seat: how both stand. */
+function duel(game: string, sides: readonly Side[], first: Side, rival: Side): string {
+  const best = Math.max(...sides.filter(({ seat }) => seat >= 0).map(({ points }) => points));
+  if (first.seat < 0) return tell("browser-rival-won", { game, rival: rival.name, his: rival.points, yours: best });
+  return tell("browser-rival-lost", { name: first.name, rival: rival.name, his: rival.points, yours: first.points });
 }

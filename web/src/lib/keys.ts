@@ -1,6 +1,6 @@
 /** The tables this browser knows, and the keys of the seats that it holds there. */
 
-import type { SeatKey } from "./protocol";
+import type { Glimpse, SeatKey } from "./protocol";
 import { keep, recall } from "./storage";
 
 /** A table as this browser remembers it. */
@@ -12,6 +12,8 @@ export interface Kept {
   invites: SeatKey[];
   /** When it was last looked at, in milliseconds. */
   seen: number;
+  /** How it ended: then it need not be asked for any more. */
+  ended?: Glimpse;
 }
 
 const SHELF = "tables";
@@ -47,8 +49,14 @@ export function remember(
     keys: merge(known?.keys ?? [], keys),
     invites: merge(known?.invites ?? [], invites),
     seen: Date.now(),
+    ...(known?.ended && { ended: known.ended }),
   };
   write([next, ...keptTables().filter((one) => one.table !== table)]);
+}
+
+/** Keep how a table ended. */
+export function keepEnd(ended: Glimpse): void {
+  write(keptTables().map((one) => (one.table === ended.table ? { ...one, ended } : one)));
 }
 
 /** Drop a seat's key, after it was given up. */

@@ -1,32 +1,25 @@
 /** One connection to one table: what the server shows, and what is asked of it. */
 
-import { glimpse, Refusal } from "./api";
-import type { Done, FromViewer, SeatKey, Snapshot, ToViewer } from "./protocol";
+import { glimpse } from "./api";
+import { Refusal, refusal, type Trouble } from "./problems";
+import type { Done, FromViewer, Refused, SeatKey, Snapshot, ToViewer } from "./protocol";
 
 export type Line = "connecting" | "reconnecting" | "live" | "refused";
 
 /** A request as it is made: its id is given here. */
-export type Request = DistributiveOmit<Exclude<FromViewer, { type: "hello" }>, "id">;
+export type Request = DistributiveOmit<Exclude<FromViewer, { type: "hello" }>, "id" | "once">;
 type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : never;
 
 interface Waiting {
-  request: Request;
+  message: FromViewer;
   resolve: (done: Done) => void;
   reject: (problem: Error) => void;
   /** Sent once more after the line broke: a refusal then means that the first one had arrived. */
   again: boolean;
 }
 
-/** The server refused a request. */
-export class RequestRefused extends Error {
-  constructor(
-    readonly kind: string,
-    message: string,
-  ) {
-    super(message);
-  }
-}
-
+/** What would be done twice if it were sent twice: such a request has a name of its own. */
+const TWICE = new Set<Request["type"]>(["chat", "leave", "hand-over", "rekey"]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 
@@ -34,7 +27,7 @@ export class Live {
   snapshot = $state.raw<Snapshot | null>(null);
   line = $state<Line>("connecting");
   /** Why the line is refused. */
-  problem = $state("");
+  problem = $state.raw<Trouble>(null);
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -46,6 +39,8 @@ export class Live {
   constructor(
     readonly table: string,
     readonly keys: () => SeatKey[],
+    /** Told of every snapshot, in their order. */
+    readonly heard: (snapshot: Snapshot) => void,
   ) {
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -55,9 +50,10 @@ export class Live {
   /** Ask for something; resolves when it is safe on disk, rejects when it is refused. */
   ask(request: Request): Promise<Done> {
     const id = ++this.#lastId;
+    const message = { ...request, id, ...(TWICE.has(request.type) && { once: ownName() }) } as FromViewer;
     return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { request, resolve, reject, again: false });
-      this.#send({ ...request, id } as FromViewer);
+      this.#waiting.set(id, { message, resolve, reject, again: false });
+      this.#send(message);
     });
   }
 
@@ -88,33 +84,38 @@ export class Live {
   }
 
   #hear(message: ToViewer): void {
-    if (message.type === "snapshot") return this.#show(message);
+    if (message.type === "snapshot") this.#show(message);
+    else void this.#answered(message);
+  }
+
+  async #answered(message: Done | Refused): Promise<void> {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
     if (message.type === "done") return waiting?.resolve(message);
-    if (!waiting) {
-      this.problem = message.message;
-      return;
-    }
-    if (waiting.again) waiting.resolve({ type: "done", id: message.id, invite: "" });
-    else waiting.reject(new RequestRefused(message.error, message.message));
+    if (waiting?.again) return waiting.resolve({ type: "done", id: message.id, invite: "", table: "" });
+    const problem = await refusal(0, message.message, message.said);
+    if (waiting) waiting.reject(problem);
+    else this.problem = problem;
   }
 
   #show(snapshot: Snapshot): void {
     const back = this.line !== "live";
     const log = [...(this.snapshot?.log.slice(0, snapshot.log_from ?? 0) ?? []), ...snapshot.log];
-    if (back || snapshot.version >= (this.snapshot?.version ?? 0)) this.snapshot = { ...snapshot, log };
+    if (back || snapshot.version >= (this.snapshot?.version ?? 0)) {
+      this.snapshot = { ...snapshot, log };
+      this.heard(this.snapshot);
+    }
     this.line = "live";
-    this.problem = "";
+    this.problem = null;
     this.#pause = FIRST_PAUSE;
     if (back) this.#repeat();
   }
 
-  /** What was under way when the line broke is asked again; the position in it keeps it harmless. */
+  /** What was under way when the line broke is asked again; its position or its name keeps it harmless. */
   #repeat(): void {
-    for (const [id, waiting] of this.#waiting) {
+    for (const waiting of this.#waiting.values()) {
       waiting.again = true;
-      this.#send({ ...waiting.request, id } as FromViewer);
+      this.#send(waiting.message);
     }
   }
 
@@ -134,7 +135,7 @@ export class Live {
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) return;
       this.line = "refused";
-      this.problem = error.message;
+      this.problem = error;
       this.close();
     }
   }
@@ -144,4 +145,9 @@ export class Live {
     clearTimeout(this.#timer);
     this.#connect();
   };
+}
+
+/** A name that no other request has; without a safe connection browsers have no `randomUUID`. */
+function ownName(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

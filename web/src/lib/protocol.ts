@@ -18,6 +18,7 @@ export interface SettingInfo {
   text: TextInfo;
   under: string;
   seats: number;
+  upto: number;
 }
 
 /** A card: its name, its words, and what is drawn on it. */
@@ -37,14 +38,27 @@ export interface TrackInfo {
 
 /** The deck file that a game is made from. */
 export interface DeckInfo {
-  name: string;
+  name: TextInfo;
   digest: string;
   house: boolean;
   brought: boolean;
   track: TrackInfo;
 }
 
-/** A game on the shelf. */
+/** A game on the shelf, as it looks from outside. */
+export interface BoxInfo {
+  name: string;
+  fewest: number;
+  most: number;
+  cooperative: boolean;
+  settings: SettingInfo[];
+  agents: string[];
+  about: TextInfo;
+  deck: DeckInfo | null;
+  lesson: number;
+}
+
+/** All about a game: its box opened. */
 export interface GameInfo {
   name: string;
   fewest: number;
@@ -52,48 +66,129 @@ export interface GameInfo {
   cooperative: boolean;
   settings: SettingInfo[];
   agents: string[];
-  cards: CardInfo[];
-  rulebook: TextInfo[];
+  about: TextInfo;
   deck: DeckInfo | null;
+  lesson: number;
+  cards: CardInfo[];
 }
 
-/** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
-export interface SeatWish {
-  kind: "bot" | "friend" | "me" | "screen";
-  agent: string;
+/** Numbers side by side. */
+export interface GridInfo {
+  heads: TextInfo[];
+  rows: ((number | string | TextInfo)[])[];
+}
+
+/** A part of a page. */
+export interface SectionInfo {
+  title: TextInfo | null;
+  texts: TextInfo[];
+  items: TextInfo[];
+  grid: GridInfo | null;
+  cards: string[];
+}
+
+/** Cards of one zone as they lie there. */
+export interface StripInfo {
+  zone: string;
+  cards: string[];
+  spots: number[];
+  marks: Record<string, number>[];
+  lit: number[];
+  hidden: number[];
+}
+
+/** So many of what a counter counts. */
+export interface PieceInfo {
   name: string;
+  number: number;
 }
 
-/** A table to be set up. Without a seed the deal is a surprise.
+/** A line of the score so far. */
+export interface SumInfo {
+  label: TextInfo;
+  points: number;
+}
 
-    A deck is the text of a deck file, for games that are made from one; or it is taken over from
-    another table.
-     */
-export interface NewTable {
+/** One step of a worked example: what is said, and how the table lies then. */
+export interface ExampleStep {
+  text: TextInfo;
+  strips: StripInfo[];
+  pieces: PieceInfo[];
+  sums: SumInfo[];
+}
+
+/** A position that is played step by step. */
+export interface ExampleInfo {
+  title: TextInfo;
+  steps: ExampleStep[];
+}
+
+/** A page of the rulebook; a table opens it where one of these prompts is asked. */
+export interface PageInfo {
+  key: string;
+  title: TextInfo;
+  lead: TextInfo;
+  sections: SectionInfo[];
+  examples: ExampleInfo[];
+  prompts: string[];
+}
+
+/** What is decided where the printed rules are silent; on a page, about cards, or both. */
+export interface RulingInfo {
+  page: string;
+  question: TextInfo;
+  answer: TextInfo;
+  cards: string[];
+}
+
+/** How many there are of a card, and which setting brings it ("" if it is always there). */
+export interface EntryInfo {
+  card: string;
+  copies: number;
+  setting: string;
+}
+
+/** All that can be read of a game. */
+export interface RulebookInfo {
   game: string;
-  seats: SeatWish[];
-  options: Record<string, boolean | number | string>;
-  seed: number | null;
-  deck: string;
-  deck_of: string;
+  about: TextInfo;
+  pages: PageInfo[];
+  rulings: RulingInfo[];
+  entries: EntryInfo[];
 }
 
-/** A seat and the secret that holds it. */
-export interface SeatKey {
+/** Something on the table: a card in a zone, with card "" the zone, or a counter of a seat. */
+export interface ThingInfo {
+  zone: string;
   seat: number;
-  secret: string;
+  card: string;
+  counter: string;
 }
 
-/** A new table: the keys of the seats that are mine, and invitations to the others. */
-export interface Created {
-  table: string;
-  keys: SeatKey[];
-  invites: SeatKey[];
+/** One step: its message with title and answers in attributes, what does it, what it shows. */
+export interface LessonStep {
+  text: TextInfo;
+  picks: string[];
+  shows: ThingInfo[];
+  free: boolean;
 }
 
-/** Somebody follows an invitation; the invitation ends and a new key is made. */
-export interface TakeSeat {
-  invite: string;
+/** A guided first game. */
+export interface LessonInfo {
+  game: string;
+  steps: LessonStep[];
+}
+
+/** How far a lesson has come by the answers given at its table. */
+export interface LessonState {
+  steps: number;
+  done: number;
+  given: number;
+  strayed: boolean;
+}
+
+/** A guided first game to be set up, and what its pupil is called. */
+export interface NewLesson {
   name: string;
 }
 
@@ -137,6 +232,13 @@ export interface OptionState {
   role: "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
   number: number;
   preview: TextInfo[];
+  news: boolean;
+}
+
+/** What is taken for a set: as many of these, perhaps none of a kind that is given. */
+export interface BargainState {
+  kinds: OptionState[];
+  others: boolean;
 }
 
 /** A set that is asked for, or the rest of it. It is sent whole, in any order. */
@@ -146,14 +248,27 @@ export interface GatheringState {
   least: number;
   most: number;
   stop: string;
+  ways: string[][];
+  bargain: BargainState | null;
+  news: boolean;
+  flow: number;
 }
 
-/** What a seat is asked. */
+/** The card or place that asks, and where it lies; in zone "" if it has left the table. */
+export interface SourceState {
+  zone: string;
+  seat: number;
+  card: string;
+}
+
+/** What a seat is asked, and by what on the table; by None in the turn itself. */
 export interface ChoiceState {
   position: number;
   prompt: TextInfo;
   options: OptionState[];
   gathering: GatheringState | null;
+  source: SourceState | null;
+  verbs: TextInfo[];
 }
 
 /** Why a thing in sight cannot be chosen now. */
@@ -181,6 +296,7 @@ export interface SheetLine {
   points: number;
   card: string;
   lacks: string[];
+  reason: TextInfo | null;
 }
 
 /** The table through one pair of eyes: a seat's, or a spectator's. */
@@ -203,20 +319,43 @@ export interface SeatState {
   here: boolean;
   awaited: boolean;
   thinking: boolean;
+  free: boolean;
+  away: boolean;
+  stand_in: boolean;
 }
 
-/** What one answer brought about, as this viewer may know it; number -1 is the set-up. */
+/** What one answer brought about in one turn, as this viewer may know it.
+
+    Lines of one turn make one deed. The number is that of the answer, -1 the set-up; the seat whose
+    deed it is, the one after the last being a rival without a seat, and -1 nobody.
+     */
 export interface LogLine {
   number: number;
+  turn: number;
   seat: number;
+  heading: TextInfo | null;
   texts: TextInfo[];
 }
 
-/** Something that somebody said. */
+/** Something that somebody said, or news of who comes and goes. */
 export interface ChatLine {
   seat: number;
   name: string;
   text: string;
+  news: TextInfo | null;
+}
+
+/** Who would let an agent play for somebody, and how many it takes. */
+export interface VoteState {
+  absent: number;
+  voters: number[];
+  needed: number;
+}
+
+/** Who asks for a rematch, and the table at which the same keys open the same seats. */
+export interface RematchState {
+  seat: number;
+  table: string;
 }
 
 /** An opponent without a seat, and where its points come from. */
@@ -224,6 +363,14 @@ export interface RivalState {
   name: TextInfo;
   points: number;
   sheet: SheetLine[];
+}
+
+/** A seat asks to take back its answers from a number on; these have agreed, those have not yet. */
+export interface PleaState {
+  seat: number;
+  to: number;
+  agreed: number[];
+  asked: number[];
 }
 
 /** All that a viewer needs to draw the table. */
@@ -235,6 +382,12 @@ export interface Snapshot {
   version: number;
   position: number;
   over: boolean;
+  ending: number;
+  plea: PleaState | null;
+  started: boolean;
+  words: string;
+  votes: VoteState[];
+  rematch: RematchState | null;
   together: boolean;
   winners: number[];
   verdict: TextInfo | null;
@@ -247,7 +400,106 @@ export interface Snapshot {
   chat: ChatLine[];
   seed: number | null;
   deck: DeckInfo | null;
+  lesson: LessonState | null;
   log_from?: number;
+}
+
+/** A table in a few words, as the holder of some keys may know it. */
+export interface Glimpse {
+  table: string;
+  game: string;
+  started: boolean;
+  over: boolean;
+  prompt: TextInfo | null;
+  progress: CounterState | null;
+  rival: RivalState | null;
+  winners: number[];
+  verdict: TextInfo | null;
+  scores: number[];
+  seats: SeatState[];
+  lesson: LessonState | null;
+}
+
+/** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
+export interface SeatWish {
+  kind: "bot" | "friend" | "me" | "screen";
+  agent: string;
+  name: string;
+}
+
+/** A table to be set up. Without a seed the deal is a surprise.
+
+    A deck is the text of a deck file, for games that are made from one; or it is taken over from
+    another table.
+     */
+export interface NewTable {
+  game: string;
+  seats: SeatWish[];
+  options: Record<string, boolean | number | string>;
+  seed: number | null;
+  deck: string;
+  deck_of: string;
+}
+
+/** A seat and the secret that holds it. */
+export interface SeatKey {
+  seat: number;
+  secret: string;
+}
+
+/** A new table: the keys of the seats that are mine, and invitations to the others. */
+export interface Created {
+  table: string;
+  keys: SeatKey[];
+  invites: SeatKey[];
+}
+
+/** Somebody follows an invitation; the invitation ends and a new key is made. */
+export interface TakeSeat {
+  invite: string;
+  name: string;
+}
+
+/** Whether an invitation still leads to a free seat, and the table it is for. */
+export interface InviteState {
+  valid: boolean;
+  at: Glimpse;
+}
+
+/** Where two words lead, and which seats are free there. */
+export interface Invitation {
+  at: Glimpse;
+  free: number[];
+}
+
+/** Somebody who knows the two words of a table sits down on a free seat of it. */
+export interface TakeAny {
+  seat: number;
+  name: string;
+}
+
+/** The table that somebody has sat down at, and the key of their seat. */
+export interface Joined {
+  table: string;
+  game: string;
+  key: SeatKey;
+}
+
+/** A table that a browser remembers, and the keys it holds there. */
+export interface KeptTable {
+  table: string;
+  keys: SeatKey[];
+}
+
+/** Where others reach this server; "" if only this computer can. */
+export interface HouseInfo {
+  address: string;
+}
+
+/** A square code that cameras read: how many dots a side, and all dark ones as one path. */
+export interface Code {
+  size: number;
+  path: string;
 }
 
 /** The first message: the keys of the seats that this viewer holds; none for a spectator. */
@@ -269,6 +521,15 @@ export interface Act {
   picks: string[];
   version?: number;
   one_by_one?: boolean;
+  taken: string[];
+  hold?: boolean;
+}
+
+/** End the turn that was held: from now on the others may go on. */
+export interface EndTurn {
+  type: "end";
+  id: number;
+  seat: number;
 }
 
 /** Take back a seat's answers from that number on. */
@@ -279,12 +540,29 @@ export interface Undo {
   to: number;
 }
 
+/** Ask the others to let a seat take back its answers from that number on. */
+export interface Plead {
+  type: "plead";
+  id: number;
+  seat: number;
+  to: number;
+}
+
+/** Agree to what another seat pleads for, or do not; who pleads may withdraw it so. */
+export interface Reply {
+  type: "reply";
+  id: number;
+  seat: number;
+  agrees: boolean;
+}
+
 /** Say something to all. */
 export interface Chat {
   type: "chat";
   id: number;
   seat: number;
   text: string;
+  once?: string;
 }
 
 /** Let an agent play for a seat; with agent "" take the seat back. */
@@ -293,6 +571,7 @@ export interface HandOver {
   id: number;
   seat: number;
   agent: string;
+  once?: string;
 }
 
 /** Call a seat by another name. */
@@ -308,13 +587,51 @@ export interface Leave {
   type: "leave";
   id: number;
   seat: number;
+  once?: string;
 }
 
-/** A request was carried out and is safe on disk; after leaving, with the new invitation. */
+/** Begin: an agent plays on every seat that nobody has taken yet. */
+export interface Start {
+  type: "start";
+  id: number;
+  seat: number;
+  agent: string;
+}
+
+/** Vote for an agent in the place of somebody who is not there, until they return. */
+export interface Vote {
+  type: "vote";
+  id: number;
+  seat: number;
+  absent: number;
+  agent: string;
+}
+
+/** Give a seat a new key, so that the old one opens nothing any more. */
+export interface Rekey {
+  type: "rekey";
+  id: number;
+  seat: number;
+  once?: string;
+}
+
+/** Ask all who sit here to another table of the same game, on the same seats. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+  seat: number;
+  same_deal: boolean;
+}
+
+/** A request was carried out and is safe on disk.
+
+    After leaving, with the new invitation; after a new key, with that; after a rematch, with the table.
+     */
 export interface Done {
   type: "done";
   id: number;
   invite: string;
+  table: string;
 }
 
 /** A request was refused and has changed nothing. */
@@ -323,6 +640,7 @@ export interface Refused {
   id: number;
   error: string;
   message: string;
+  said: TextInfo;
 }
 
 /** What is wrong at one place of a deck file, and the line it is in. */
@@ -330,6 +648,7 @@ export interface FaultInfo {
   line: number;
   column: number;
   sentence: string;
+  said: TextInfo;
   text: string;
 }
 
@@ -337,6 +656,7 @@ export interface FaultInfo {
 export interface Problem {
   error: string;
   message: string;
+  said: TextInfo;
   faults?: FaultInfo[];
 }
 
@@ -373,7 +693,7 @@ export interface Replay {
   cards: CardInfo[];
 }
 
-export type FromViewer = Hello | Act | Undo | Chat | HandOver | Rename | Leave;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 

@@ -1,18 +1,29 @@
-/** Where we are: four kinds of pages, and how to go from one to another. */
+/** Where we are: the kinds of pages, and how to go from one to another. */
+
+import type { SeatKey } from "./protocol";
 
 export type Route =
   | { page: "front" }
   | { page: "table"; table: string }
   | { page: "join"; table: string; seat: number; invite: string }
-  | { page: "watch"; table: string };
+  | { page: "words"; words: string }
+  | { page: "own"; table: string; seat: number; secret: string }
+  | { page: "watch"; table: string }
+  | { page: "rules"; game: string; part: string }
+  | { page: "cards"; game: string; card: string };
 
 /** Read an address; what is unknown leads to the front page. */
 export function routeOf(path: string, hash: string): Route {
   const [, page, table, seat] = path.split("/");
+  const secret = hash.replace(/^#/, "");
   if (page === "t" && table) return { page: "table", table };
-  if (page === "join" && table && seat !== undefined && /^\d+$/.test(seat)) {
-    return { page: "join", table, seat: Number(seat), invite: hash.replace(/^#/, "") };
+  if (page === "j" && table) return { page: "words", words: decodeURIComponent(table) };
+  if (table && seat !== undefined && /^\d+$/.test(seat)) {
+    if (page === "join") return { page, table, seat: Number(seat), invite: secret };
+    if (page === "seat") return { page: "own", table, seat: Number(seat), secret };
   }
+  if (page === "rules" && table) return { page, game: table, part: seat ?? "" };
+  if (page === "cards" && table) return { page, game: table, card: decodeURIComponent(seat ?? "") };
   if (page === "watch") return { page: "watch", table: table ?? "" };
   return { page: "front" };
 }
@@ -49,7 +60,8 @@ class Place {
 
 export const place = new Place();
 
-/** The link that invites somebody to a seat. Its secret stands after #, which no server ever sees. */
-export function invitation(table: string, seat: number, secret: string): string {
-  return `${location.origin}/join/${table}/${seat}#${secret}`;
-}
+/** The address that two words lead to. */
+export const wordsPath = (words: string): string => `/j/${words}`;
+
+/** The address of one's own seat, for another device. Its secret stands after #, which no server ever sees. */
+export const seatPath = (table: string, key: SeatKey): string => `/seat/${table}/${key.seat}#${key.secret}`;

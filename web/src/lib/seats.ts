@@ -5,7 +5,8 @@ import type { SeatState } from "./protocol";
 import { tell } from "./words.svelte";
 
 const COLOURS = ["teal", "coral", "gold", "violet", "moss", "slate", "umber"] as const;
-const ANIMALS: IconName[] = ["seagull", "fox", "hedgehog", "owl", "frog", "badger", "rabbit"];
+/** In the bar, at the seats, on pieces and in results: one animal a seat. */
+export const ANIMALS = ["squirrel", "fox", "rabbit", "turtle", "badger", "mouse", "owl"] as const satisfies readonly IconName[];
 
 /** The colour of who sits nowhere. */
 const RIVAL = "#a33b33";

@@ -1,7 +1,9 @@
 /** What can be chosen now, thing by thing; what has been gathered; what is said about a thing. */
 
-import { createContext } from "svelte";
-import type { CardInfo, SeatView, GatheringState, OptionState, TextInfo, ZoneState } from "../lib/protocol";
+import { createContext, type Snippet } from "svelte";
+import type { CardInfo, SeatView, GatheringState, OptionState, SourceState, TextInfo, ZoneState } from "../lib/protocol";
+import { rowsOf, type Row } from "./rows";
+import { distinct, fitting, isWhole, leadsOn, timesIn } from "./sets";
 
 /** A thing on the table: a card in a zone, with card "" the zone itself, or a cell of a chart. */
 export interface Thing {
@@ -25,7 +27,7 @@ export interface Sight {
   eyes: SeatView;
   cards: Record<string, CardInfo>;
   pending: boolean;
-  act: (picks: string[]) => void;
+  act: (picks: string[], taken?: string[]) => void;
   look: (card: string) => void;
 }
 
@@ -41,14 +43,7 @@ export interface Pointed {
   anchor: HTMLElement;
 }
 
-/** What has no place on the table and is counted: how many are chosen, and whether one more may be. */
-export interface Counted {
-  option: OptionState;
-  count: number;
-  free: boolean;
-}
-
-const LINGER = 280;
+const LINGER = 250;
 
 const isSame = (one: Thing, other: Thing): boolean =>
   one.zone === other.zone && one.seat === other.seat && one.card === other.card && one.at === other.at;
@@ -56,6 +51,10 @@ const isSame = (one: Thing, other: Thing): boolean =>
 export class Choosing {
   /** What waits until the set is whole: picks, each with its thing if it lies on the table. */
   gathered = $state.raw<{ thing: Thing | null; pick: string }[]>([]);
+  /** What is taken for it, where things are given for others. */
+  taken = $state.raw<string[]>([]);
+  /** The number or the way to pay that is meant, "" for the first of them. */
+  meant = $state.raw("");
   menu = $state.raw<Menu | null>(null);
   /** The thing that is pointed at or focused. */
   pointed = $state.raw<Pointed | null>(null);
@@ -64,6 +63,12 @@ export class Choosing {
 
   /** Options without a zone that the game's own table shows somewhere; they need no button. */
   shown = $state.raw<(option: OptionState) => boolean>(() => false);
+
+  /** How a game draws a piece that a pick means, and a card that asks; by words if it does not. */
+  piece = $state.raw<Snippet<[string]> | null>(null);
+  mini = $state.raw<Snippet<[SourceState]> | null>(null);
+  /** Something lies open that no hint may cover. */
+  hushed = $state(false);
 
   #sight: () => Sight;
   #timer = 0;
@@ -85,37 +90,54 @@ export class Choosing {
   /** What can be chosen: all that may be among the set, in any order, or the options there are. */
   get options(): OptionState[] {
     const pool = this.gathering?.pool;
-    if (!pool) return this.choice?.options ?? [];
-    return pool.filter(({ pick }, at) => pool.findIndex((one) => one.pick === pick) === at);
+    return pool ? distinct(pool) : (this.choice?.options ?? []);
   }
 
-  /** Options that have no place on the table; those of a set are counted instead. */
+  /** The card or place that asks. */
+  get source(): SourceState | null {
+    return this.choice?.source ?? null;
+  }
+
+  /** Options that have no place on the table; sets, numbers and ways to pay are chosen otherwise. */
   get buttons(): OptionState[] {
-    if (this.gathering) return [];
+    if (this.gathering || this.numbers.length) return [];
     return this.options.filter((option) => option.zone === "" && !this.shown(option));
   }
 
-  /** What may be among the set and has no place on the table. */
-  get counted(): Counted[] {
-    if (!this.gathering) return [];
-    return this.options
-      .filter(({ zone, spot }) => zone === "" && spot < 0)
-      .map((option) => ({ option, count: this.#number(option.pick), free: !this.#against(option.pick) }));
+  /** The numbers to choose from, if a number is asked, the highest first; declining is none of them. */
+  get numbers(): OptionState[] {
+    const options = this.gathering ? [] : this.options;
+    const plain = options.every(({ role, zone }) => role === "number" && zone === "");
+    if (!plain || !options.some(({ number }) => number === 0)) return [];
+    return options.filter(({ number }) => number > 0).toSorted((a, b) => b.number - a.number);
   }
 
-  /** What was gathered makes a whole set; nothing at all may be one, too. */
+  /** The option that is meant among several, the first unless told. */
+  among(options: readonly OptionState[]): OptionState | undefined {
+    return options.find(({ pick }) => pick === this.meant) ?? options[0];
+  }
+
+  /** What is counted: things without a place on the table, what is taken for them, or a number. */
+  get rows(): Row[] {
+    return rowsOf(this);
+  }
+
+  /** What is in the set. */
+  get picks(): string[] {
+    return this.gathered.map(({ pick }) => pick);
+  }
+
+  /** What was gathered makes a whole set, with what is taken for it. */
   get whole(): boolean {
-    if (!this.gathering) return false;
-    const count = this.gathered.length;
-    const { least, most, stop } = this.gathering;
-    return count === 0 ? stop !== "" : least <= count && count <= most;
+    const { gathering } = this;
+    if (!gathering || !isWhole(gathering, this.picks)) return false;
+    return !gathering.bargain || this.taken.length === this.gathered.length;
   }
 
-  /** How many the set takes: just so many, up to so many, or so many and else none. */
-  get number(): "all" | "any" | "skip" {
-    const { least, most, stop } = this.gathering ?? { least: 0, most: 0, stop: "" };
-    if (least < most) return "any";
-    return stop ? "skip" : "all";
+  /** Whether a thing is what asks. */
+  isSource({ zone, seat, card, spot }: Thing): boolean {
+    const { source } = this;
+    return source !== null && spot === undefined && source.zone === zone && source.seat === seat && source.card === card;
   }
 
   /** The options that a thing collects. */
@@ -135,7 +157,7 @@ export class Choosing {
   /** Why a thing cannot be chosen. */
   refusal(thing: Thing): TextInfo | null {
     const [option] = this.gathering ? this.optionsAt(thing) : [];
-    if (option) return this.#against(option.pick);
+    if (option) return this.against(option.pick);
     const { zone, seat, card } = thing;
     const refusals = this.#sight().eyes.refusals;
     const here = refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
@@ -190,45 +212,47 @@ export class Choosing {
 
   /** Put one more of what is counted into the set. */
   more(pick: string): void {
-    if (!this.#against(pick)) this.gathered = [...this.gathered, { thing: null, pick }];
+    if (!this.against(pick)) this.#gather([...this.gathered, { thing: null, pick }]);
   }
 
   /** Leave one of what is counted out again. */
   less(pick: string): void {
     const at = this.gathered.findLastIndex((one) => one.pick === pick);
-    this.gathered = this.gathered.filter((_, place) => place !== at);
+    this.#gather(this.gathered.filter((_, place) => place !== at));
   }
 
   /** Send what was gathered; the server puts it in order. */
   confirm(): void {
-    if (!this.gathering || !this.whole) return;
-    const picks = this.gathered.map(({ pick }) => pick);
-    this.#sight().act(picks.length ? picks : [this.gathering.stop]);
+    if (this.whole) this.#sight().act(this.picks, this.taken);
   }
 
   /** Begin anew, when the question has changed. */
   clear(): void {
     this.gathered = [];
+    this.taken = [];
+    this.meant = "";
     this.menu = null;
   }
 
   /** The pick of a thing that may still join the set. */
   #free(thing: Thing): string | null {
-    return this.optionsAt(thing).find(({ pick }) => !this.#against(pick))?.pick ?? null;
+    return this.optionsAt(thing).find(({ pick }) => !this.against(pick))?.pick ?? null;
   }
 
-  /** How many of a pick are in the set. */
-  #number(pick: string): number {
-    return this.gathered.filter((one) => one.pick === pick).length;
+  #gather(gathered: Choosing["gathered"]): void {
+    this.gathered = gathered;
+    const bargain = this.gathering?.bargain;
+    if (bargain) this.taken = fitting(bargain, this.picks, this.taken);
   }
 
   /** Why a pick may not join the set. */
-  #against(pick: string): TextInfo | null {
+  against(pick: string): TextInfo | null {
     if (!this.gathering) return null;
     const count = this.gathered.length;
+    if (!leadsOn(this.gathering, [...this.picks, pick])) return { id: "browser-set-full", args: { count } };
     if (count >= this.gathering.most) return { id: "browser-set-full", args: { count } };
     const there = this.gathering.pool.filter((one) => one.pick === pick).length;
-    if (this.#number(pick) >= there) return { id: "browser-set-no-more", args: { count: there } };
+    if (timesIn(this.picks, pick) >= there) return { id: "browser-set-no-more", args: { count: there } };
     const alike = this.#relative(pick);
     return alike && { id: "browser-set-kind", args: { other: alike.label } };
   }

@@ -9,12 +9,19 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
   const last = at === replay.frames.length - 1;
   return {
     type: "snapshot",
+    lesson: null,
     table: "",
     game: replay.game,
     options: replay.options,
     version: at,
     position: frame.number + 1,
     over: last && replay.over,
+    ending: SPECTATOR,
+    plea: null,
+    started: true,
+    words: "",
+    votes: [],
+    rematch: null,
     together: false,
     winners: last ? replay.winners : [],
     verdict: last ? replay.verdict : null,
@@ -29,6 +36,9 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
       here: true,
       awaited: false,
       thinking: false,
+      free: false,
+      away: false,
+      stand_in: false,
     })),
     eyes: [
       {
@@ -42,7 +52,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     ],
     log: replay.frames
       .slice(0, at + 1)
-      .map(({ number, seat, texts }) => ({ number, seat, texts })),
+      .map(({ number, seat, texts }) => ({ number, turn: number + 1, seat, heading: null, texts })),
     chat: [],
     seed: replay.seed,
     deck: replay.deck,

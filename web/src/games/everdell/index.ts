@@ -3,14 +3,22 @@
 import type { GameLook } from "../look";
 import Back from "./Back.svelte";
 import Face from "./Face.svelte";
-import { sourceOf } from "./sources";
+import { legendOf } from "../woodland/legend";
+import { emblemOf, sourceOf } from "./sources";
 import Table from "./table/Table.svelte";
+import { inLog } from "../woodland/log";
 
 export const look: GameLook = {
   Table,
   Face,
   Back,
-  framed: true,
+  ...inLog,
   source: sourceOf,
-  shape: { card: 146 / 104, forest: 82 / 172, place: 70 / 127, event: 76 / 104, wonder: 76 / 104, river: 112 / 188, adornment: 146 / 104 },
+  emblem: emblemOf,
+  legend: legendOf(({ pearlbrook }) => ({
+    pieces: ["twig", "resin", "pebble", "berry", ...(pearlbrook ? (["pearl"] as const) : []), "any", "point", "worker"],
+    cards: ["card", "discard", "meadowcard", "eithercard", "play"],
+    where: ["place", "other", "event", ...(pearlbrook ? (["river"] as const) : []), "city", "copy", "home", "lock"],
+  })),
+  shape: { card: 146 / 104, forest: 72 / 190, place: 69 / 139, event: 69 / 112, wonder: 69 / 112, river: 104 / 204, adornment: 146 / 104 },
 };

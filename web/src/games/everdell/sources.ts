@@ -1,30 +1,37 @@
-/** Where points come from: the lines of a score sheet, source by source. */
+/** Which source a line of a score sheet belongs to. */
 
 import type { CardInfo, SheetLine } from "../../lib/protocol";
-import { word } from "../woodland/table/words";
-import { word as brookWord } from "./table/words";
+import type { Emblem, SourceLook } from "../look";
+import { emblemOf as emblem, sourceLook, type SourceKey } from "../woodland/sources";
+import { printed } from "./printed";
 
-const SOURCE: Readonly<Record<string, string>> = {
-  "woodland-score-bonus": "source-bonuses",
-  "woodland-score-tokens": "source-tokens",
-  "woodland-score-on-card": "source-tokens",
-  "woodland-score-journey": "source-journey",
+const BY_LABEL: Readonly<Record<string, SourceKey>> = {
+  "woodland-score-bonus": "bonuses",
+  "woodland-score-tokens": "tokens",
+  "woodland-score-on-card": "tokens",
+  "woodland-score-journey": "journey",
+  "woodland-score-wild": "pearls",
 };
 
 /** Rugwort's sheet names its sources itself. */
-const RIVAL_SOURCE: Readonly<Record<string, string>> = {
-  unachieved: "source-events",
-  journey: "source-journey",
-  visits: "source-tokens",
+const BY_RIVAL: Readonly<Record<string, SourceKey>> = {
+  unachieved: "events",
+  journey: "journey",
+  visits: "tokens",
+  pearls: "pearls",
 };
 
-const BY_LABEL_AT_THE_BROOK: Readonly<Record<string, string>> = { "woodland-score-wild": "source-pearls" };
-const BY_SORT_AT_THE_BROOK: Readonly<Record<string, string>> = { wonder: "source-wonders", adornment: "source-adornments" };
+const BY_SORT: Readonly<Record<string, SourceKey>> = { event: "events", wonder: "wonders", adornment: "adornments" };
 
-/** The source of a line, in words. */
-export function sourceOf(line: SheetLine, card: CardInfo | undefined): string {
-  const sort = String(card?.face["sort"]);
-  const brook = BY_LABEL_AT_THE_BROOK[line.label.id] ?? BY_SORT_AT_THE_BROOK[sort];
-  if (brook) return brookWord(brook);
-  return word(SOURCE[line.label.id] ?? RIVAL_SOURCE[String(line.label.args["source"])] ?? (sort === "event" ? "source-events" : "source-cards"));
+/** The source of a line. */
+export function sourceOf(line: SheetLine, card: CardInfo | undefined): SourceLook {
+  const { id, args } = line.label;
+  return sourceLook(BY_LABEL[id] ?? BY_RIVAL[String(args["source"])] ?? BY_SORT[String(card?.face["sort"])] ?? "cards");
 }
+
+/** A card in a stack. */
+export const emblemOf = (info: CardInfo): Emblem | null =>
+  emblem(info, (one) => {
+    const face = printed(one);
+    return face.sort === "card" ? face.card : null;
+  });

@@ -3,6 +3,17 @@
 import type { GameLook } from "../look";
 import Back from "./Back.svelte";
 import Face from "./Face.svelte";
+import { legend } from "./legend";
+import Scene from "./scoring/Scene.svelte";
+import { beatsOf } from "./scoring/telling";
 import Table from "./Table.svelte";
 
-export const look: GameLook = { Table, Face, Back, speaks: true, shape: { region: 280 / 200, sanctuary: 112 / 168 } };
+export const look: GameLook = {
+  Table,
+  Face,
+  Back,
+  speaks: true,
+  legend,
+  telling: { beats: beatsOf, Scene, After: Scene },
+  shape: { region: 280 / 200, sanctuary: 112 / 168 },
+};

@@ -3,14 +3,24 @@
 import type { GameLook } from "../look";
 import Back from "./Back.svelte";
 import Face from "./Face.svelte";
-import { sourceOf } from "./sources";
+import { legendOf } from "../woodland/legend";
+import LegendLines from "./LegendLines.svelte";
+import { emblemOf, sourceOf } from "./sources";
 import Table from "./table/Table.svelte";
+import { inLog } from "../woodland/log";
 
 export const look: GameLook = {
   Table,
   Face,
   Back,
-  framed: true,
+  ...inLog,
   source: sourceOf,
-  shape: { card: 146 / 104, place: 70 / 127, island: 132 / 236, compass: 1.3, map: 96 / 84, weather: 104 / 146, trail: 0.75 },
+  emblem: emblemOf,
+  legend: legendOf(() => ({
+    pieces: ["driftwood", "seaweed", "seastone", "mushroom", "treasure", "anysea", "shell", "worker", "anchor"],
+    cards: ["card", "discard", "baycard", "eithercard", "play"],
+    where: ["place", "other", "ship", "rose", "map", "city", "copy", "home", "lock"],
+  }), LegendLines),
+  shape: { card: 146 / 104, place: 69 / 139, island: 64 / 160, compass: 1.3, map: 103 / 72, weather: 104 / 146, trail: 0.75 },
+  least: { weather: 220, trail: 170 },
 };

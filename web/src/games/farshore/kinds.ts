@@ -41,6 +41,9 @@ export interface PrintedWeather {
 
 /** One of the three sections of a trail card: where the captain goes, and what she does there. */
 export interface TrailStep {
+  /** What it shows, and its number. */
+  readonly symbol: string;
+  readonly number: number;
   readonly icon: string;
   readonly line: readonly Glyph[];
   readonly said: TextInfo;

@@ -56,7 +56,7 @@ const OPEN = new Set(["docks", "lookout", "dunes"]);
 
 function place(info: CardInfo): Printed {
   if (info.face["area"] === "island") return island(info);
-  return { sort: "place", place: readPlace(info, OPEN.has(info.name) ? "haven" : "basic", DRAWINGS) };
+  return { sort: "place", place: readPlace(info, OPEN.has(info.name) ? "haven" : "basic", DRAWINGS, true) };
 }
 
 const island = ({ name, label, text }: CardInfo): Printed => ({
@@ -116,7 +116,7 @@ function trail({ name, label, text, face }: CardInfo): Printed {
     const [symbol, number] = Array.isArray(step) ? step : [];
     const said = gapOf(text, SECTIONS[at] ?? "");
     const drawn = said && STEP[String(symbol)]?.(figure(number), said);
-    return drawn ? [{ icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
+    return drawn ? [{ symbol: String(symbol), number: figure(number), icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
   });
   return { sort: "trail", trail: { name, label, steps } };
 }

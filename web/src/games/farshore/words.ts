@@ -1,5 +1,5 @@
 /** The words that only the table of Farshore says. */
 
-import { wordsFrom } from "../words.svelte";
+import { wordsOf } from "../words";
 
-export const word = wordsFrom(import.meta.glob<string>("./text/*.ftl", { query: "?raw", import: "default", eager: true }));
+export const word = wordsOf("farshore-table");

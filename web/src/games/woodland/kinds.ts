@@ -52,6 +52,8 @@ export interface PrintedPlace {
   readonly name: string;
   readonly label: TextInfo;
   readonly area: "basic" | "forest" | "haven" | "journey";
+  /** Its name stands on it. */
+  readonly named: boolean;
   /** Any number of workers may stand there. */
   readonly shared: boolean;
   readonly points: number;

@@ -56,13 +56,14 @@ export function readCard(info: CardInfo, drawings: Drawings): PrintedCard | null
 }
 
 /** A place for workers, drawn as one of that area. */
-export function readPlace(info: CardInfo, area: PrintedPlace["area"], drawings: Drawings): PrintedPlace {
+export function readPlace(info: CardInfo, area: PrintedPlace["area"], drawings: Drawings, named = area === "forest"): PrintedPlace {
   const { name, label } = info;
   const { shared, points } = faceOf<PlaceFace>(info);
   return {
     name,
     label,
     area,
+    named,
     shared,
     points,
     icon: iconIn(drawings.icons, name),

@@ -36,7 +36,7 @@ export interface Layers {
   readonly ground: string;
   /** One path a cell that is not explored, each with `data-cell="row,col"`. */
   readonly veil: string;
-  /** Trees, and what stands on the tiles. */
+  /** Trees, and what stands on the tiles: a group a cell, each with `data-tile`. */
   readonly pieces: string;
   readonly sails: string;
   /** One gold line round all explored waters. */
@@ -60,7 +60,7 @@ export function chart(laid: readonly Laid[], { small = false, veil = true, grid 
   return {
     ground: groundOf(cells, small, grid),
     veil: veil ? cells.filter((cell) => !cell.laid.explored).map((cell) => `<path class="bp-veil" ${tag(cell)} d="${square(cell)}"/>`).join("") : "",
-    pieces: cells.map((cell) => put(cell.x * 100, cell.y * 100, 1, piecesOf(cell.shape, small, cell.laid.explored))).join(""),
+    pieces: cells.map((cell) => `<g data-tile="${cell.laid.tile.name}">${put(cell.x * 100, cell.y * 100, 1, piecesOf(cell.shape, small, cell.laid.explored))}</g>`).join(""),
     sails: cells.map((cell) => sailsOf(cell)).join(""),
     rim: `<path class="bp-rim" d="${rimOf(lit)}"/>`,
     pips: lit.filter((cell) => cell.laid.points !== undefined).map((cell) => pipOf(cell, small)).join(""),
@@ -154,7 +154,7 @@ function piecesOf(shape: Shape, small: boolean, lit: boolean): string {
 function placed(thing: Thing, small: boolean, inner: string): string {
   const { scale, foot } = measure(thing, small);
   const tilted = thing.kind === "buoy" && thing.tilt ? `<g transform="rotate(${f(thing.tilt)})">${inner}</g>` : inner;
-  return put(thing.x, foot, scale, tilted);
+  return put(thing.x, foot, scale, `<g class="bp-of-${thing.kind}">${tilted}</g>`);
 }
 
 function sailsOf({ x, y, shape, laid }: Cell): string {

@@ -33,3 +33,8 @@ export function colour(name: string, night = false): string {
   const found = [...properties(":root"), ...(night ? properties(":root.night") : [])].findLast(([one]) => one === name);
   return found?.[1] ?? "none";
 }
+
+/** The colours of the night as a style: whatever bears it lies in the dark, whatever the page does. */
+export const NIGHT = properties(":root.night")
+  .map(([name, value]) => `${name}: ${value}`)
+  .join("; ");

@@ -4,7 +4,7 @@ import type { CardInfo } from "../../../lib/protocol";
 import { chart, mooringOf as mooring, type Laid as Drawn, type Layers } from "../draw/chart";
 import { tileOf, type Tile } from "../draw/facts";
 import { tile } from "../draw/tile";
-import type { Shown } from "./telling.svelte";
+import type { Shown } from "./scene";
 
 export { compass as roseArt } from "../draw/paper";
 export { ship as shipArt, token as tokenArt, SHIP_BOX, TOKEN_BOX } from "../draw/fleet";

@@ -6,11 +6,9 @@ import type { Choosing, Thing } from "../../../table/choosing.svelte";
 import type { Drag } from "../../../table/pressing";
 import { nameOf } from "../../../lib/seats";
 import type { TableProps } from "../../look";
-import { word } from "../words";
-import { drawnOf } from "./art";
 import { cellsOf, type Cell } from "./cells";
-import { standing } from "./ranks";
 import { placeOf, readScene, spotAt, type Place } from "./scene";
+import { saveMap, type Kind as PictureKind } from "./saving";
 import type { View } from "../../../table/chart/view.svelte";
 
 /** A sail that is under way: the ship follows it. */
@@ -161,21 +159,8 @@ export class Helm {
   }
 
   /** Keep the chart as a picture. */
-  async saveMap(kind: "svg" | "png"): Promise<void> {
-    const [{ savePicture }, { embeddedLetters }, { picture }] = await Promise.all([
-      import("../../../art/save"),
-      import("../../../art/letters"),
-      import("../draw/picture"),
-    ]);
-    const { scene } = this;
-    const rank = word("rank", { rank: standing(scene.score, scene.expansions.length).here.rank });
-    const score = word("points", { count: scene.score });
-    const date = new Date().toLocaleDateString(document.documentElement.lang, { dateStyle: "long" });
-    const night = document.documentElement.classList.contains("night");
-    const caption = { title: word("sea-name"), score, rank, date };
-    const letters = await embeddedLetters(`0 ${Object.values(caption).join(" ")}`);
-    const drawn = picture(drawnOf(scene, (card) => this.info(card)), caption, { night, letters });
-    await savePicture(kind, drawn, "beacon-patrol");
+  saveMap(kind: PictureKind): Promise<void> {
+    return saveMap(this.scene, (card) => this.info(card), kind);
   }
 
   endTurn(): void {

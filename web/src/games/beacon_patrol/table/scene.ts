@@ -30,17 +30,21 @@ export interface Crew {
   readonly ship: string;
 }
 
-export interface Scene {
+/** What the chart shows of a scene. */
+export interface Shown {
+  readonly laid: readonly Laid[];
+  /** By spot of an explored tile: its points, as far as they are told. */
+  readonly worth: ReadonlyMap<number, number | null>;
+  readonly score: number;
+}
+
+export interface Scene extends Shown {
   readonly breadth: number;
   readonly turn: number;
   readonly over: boolean;
-  readonly score: number;
   readonly expansions: readonly string[];
-  readonly laid: readonly Laid[];
   /** By spot: the tile. */
   readonly at: ReadonlyMap<number, string>;
-  /** By spot of an explored tile: its points, as far as they are told. */
-  readonly worth: ReadonlyMap<number, number | null>;
   readonly crews: readonly Crew[];
   readonly me: Crew;
   /** False for a spectator. */

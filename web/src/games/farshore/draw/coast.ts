@@ -29,18 +29,23 @@ function land({ width, height, band, dunes, shore, beach }: Coast, out: number):
   );
 }
 
-function buoy(waters: Waters, place: number): string {
+/** The own ship: marks that it has passed are dull, the next one has a ring. */
+function chest({ track }: Waters, place: number, own: number): string {
+  const next = track.marks.find((mark) => mark > own);
+  const ring = place === next ? '<circle class="next" r="20.5"/>' : "";
+  return `${ring}<circle r="17"/><path d="M-9-2c0-5 2-7 5-7h8c3 0 5 2 5 7v2H-9Z"/><path d="M-9-2.6H9"/>`;
+}
+
+function buoy(waters: Waters, place: number, own: number): string {
   const [x, y] = placeAt(waters, place);
-  const k = waters.band / 45;
+  const k = waters.band / 44;
   const at = `transform="translate(${f(x)} ${f(y)}) scale(${f(k * 100) / 100})"`;
-  const chest = waters.track.marks.includes(place);
-  const words = `<text text-anchor="middle" y="${chest ? 12.5 : 4.9}">${worth(waters.track, place)}</text>`;
-  if (chest) {
-    return `<g class="chest" ${at}><circle r="17.5"/><path d="M-8-3c0-4 2-6 4-6h8c2 0 4 2 4 6v2H-8Z"/><path class="lock" d="M-2-4h4v3h-4Z"/>${words}</g>`;
-  }
+  const marked = waters.track.marks.includes(place);
+  const words = `<text text-anchor="middle" y="${marked ? 12 : 4.4}">${worth(waters.track, place)}</text>`;
+  if (marked) return `<g class="chest ${place <= own ? "past" : ""}" ${at}>${chest(waters, place, own)}${words}</g>`;
   const end = place === 0 || place === lastOf(waters.track);
-  const ring = end ? `<circle class="ring" r="12.5"/>` : "";
-  return `<g class="${end ? "port" : "buoy"}" ${at}><circle r="${end ? 16 : 12.5}"/>${ring}${words}</g>`;
+  const ring = end ? `<circle class="ring" r="11"/>` : "";
+  return `<g class="${end ? "port" : "buoy"}" ${at}><circle r="${end ? 14 : 11.5}"/>${ring}${words}</g>`;
 }
 
 /** Little arrows that say which way ships sail. */
@@ -53,12 +58,19 @@ function arrow(waters: Waters, place: number): string {
 /** Where they are, as parts of the way. */
 const ARROWS = [0.03, 0.13, 0.28, 0.5, 0.6, 0.7, 0.85, 0.98];
 
-export function track(waters: Waters): string {
+const line = (waters: Waters, from: number, to: number): string => {
+  const steps = Math.max(1, Math.round(4 * (to - from)));
+  return many(steps + 1, (i) => `${i ? "L" : "M"}${placeAt(waters, from + ((to - from) * i) / steps).map(f).join(" ")}`);
+};
+
+/** The track, seen from the place of the own ship, with the way that it would sail. */
+export function track(waters: Waters, own: number, ahead = 0): string {
   const last = lastOf(waters.track);
-  const course = many(4 * last + 1, (i) => `${i ? "L" : "M"}${placeAt(waters, i / 4).map(f).join(" ")}`);
+  const way = ahead ? line(waters, own, own + ahead) : "";
   return (
-    `<path class="course" d="${course}"/><g class="arrows">${ARROWS.map((part) => arrow(waters, Math.floor(part * last))).join("")}</g>` +
-    many(last + 1, (place) => buoy(waters, place))
+    `<path class="course" d="${line(waters, 0, last)}"/><g class="arrows">${ARROWS.map((part) => arrow(waters, Math.floor(part * last))).join("")}</g>` +
+    (way && `<path class="way" d="${way}"/><path class="dots" d="${way}"/>`) +
+    many(last + 1, (place) => buoy(waters, place, own))
   );
 }
 

@@ -1,19 +1,18 @@
-/** An island on a box of 236 × 132: above the water with a palm or a pine, or under it. */
+/** An island on a box of 160 × 64: above the water with its landmark, or under it. */
 
 import { putIcon } from "../../woodland/draw/art";
 
-const RIM = "M22 74C14 40 60 14 112 18S222 34 216 72 168 120 116 118 30 110 22 74Z";
+const RIM = "M7 34C3 16 40 6 80 7S158 15 154 33 112 58 78 57 11 54 7 34Z";
 
 export const ABOVE =
-  '<path d="M12 76C4 38 56 8 112 12S232 30 226 72 172 128 116 126 20 116 12 76Z" fill="var(--foam)" opacity=".8"/>' +
+  '<path d="M1 35C-3 13 38 1 80 2S164 10 159 33 114 63 78 62 5 58 1 35Z" fill="var(--foam)" opacity=".85"/>' +
   `<path d="${RIM}" fill="var(--sand)"/>` +
-  '<path d="M44 62C48 34 84 28 116 30S190 40 190 62 160 74 122 70 44 90 44 62Z" fill="var(--grass)"/>' +
-  '<path d="M60 100c8-4 16-4 24 0M150 104c8-4 14-3 20 0" fill="none" stroke="var(--grass-blade)" stroke-width="2" stroke-linecap="round" opacity=".5"/>';
+  '<path d="M17 31C19 15 48 11 80 12S141 17 141 27 116 33 84 31 17 45 17 31Z" fill="var(--grass)"/>';
 
 /** What the tide leaves to be seen. */
 export const BELOW =
-  `<path d="${RIM}" fill="var(--deep)" opacity=".75" stroke="var(--ripple)" stroke-width="2" stroke-dasharray="5 6"/>` +
-  '<g fill="none" stroke="var(--ripple)" stroke-width="2.4" stroke-linecap="round"><path d="M60 46q8-7 16 0t16 0t16 0M128 96q8-7 16 0t16 0t16 0M46 94q8-7 16 0t16 0"/></g>';
+  `<path d="${RIM}" fill="var(--deep)" opacity=".8" stroke="var(--ripple)" stroke-width="1.6" stroke-dasharray="5 5"/>` +
+  '<g fill="none" stroke="var(--ripple)" stroke-width="1.6" stroke-linecap="round" opacity=".55"><path d="M16 24q6-5 12 0t12 0M112 48q6-5 12 0t12 0"/></g>';
 
 /** The icon of an island stands at its left shore. */
-export const landmark = (icon: string): string => putIcon(icon, 22, 12, 50, ' class="landmark"');
+export const landmark = (icon: string): string => putIcon(icon, 5, -2, 26, ' class="landmark"');

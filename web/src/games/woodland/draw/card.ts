@@ -4,7 +4,7 @@ import type { PrintedCard } from "../kinds";
 import { fitName, fitSigns, fitText } from "./fit";
 
 /** What the signs, the sentence and the picture of a large card share, from the band down to the foot. */
-const SHARED = 100;
+const SHARED = 94;
 const TALL = 126;
 const LOW = 98;
 
@@ -22,7 +22,7 @@ function largely(card: PrintedCard, text: string, word: (id: string) => string):
 export function cardSizes(card: PrintedCard, label: string, text: string, word: (id: string) => string): string {
   const kind = `${word(card.form)} ${word(card.rarity)} ${word(card.type)} ————`;
   const sizes = {
-    "name-narrow": fitName(label, { width: 82, height: 30 }, 15, 9).size,
+    "name-narrow": fitName(label, { width: 80, height: 30 }, 15, 9, 0.53).size,
     "name-small": fitName(label, { width: 78, height: 21 }, 13.5, 9).size,
     "name-large": fitName(label, { width: 174, height: 34 }, 21, 13).size,
     "signs-narrow": fitSigns(card.line, { width: 93, height: 46 }, 22, 12, word).size,

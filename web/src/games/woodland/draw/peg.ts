@@ -1,6 +1,6 @@
 /** Workers, ambassadors and ships: pegs in the seat's colour with the seat's animal, told by their ears too. */
 
-import { colourOf } from "../../../lib/seats";
+import { ANIMALS, colourOf } from "../../../lib/seats";
 import { putIcon } from "./art";
 
 /** The animals of the seats, in their order, and of who sits nowhere. */
@@ -8,8 +8,8 @@ export interface Herd {
   readonly seats: readonly string[];
   readonly rival: string;
 }
-export const WOODLAND: Herd = { seats: ["squirrel", "fox", "rabbit", "turtle", "badger", "mouse"], rival: "rat" };
-export const SHORE: Herd = { seats: ["beaver", "crab", "penguin", "duck"], rival: "crab-claw" };
+export const WOODLAND: Herd = { seats: ANIMALS, rival: "rat" };
+export const SHORE: Herd = { seats: ANIMALS, rival: "crab-claw" };
 
 const EARS = {
   pointed: '<path d="M7.5 13 6-4 19 4ZM32.5 13 34-4 21 4Z"/>',
@@ -24,11 +24,9 @@ const EAR: Readonly<Record<string, keyof typeof EARS>> = {
   squirrel: "pointed",
   fox: "pointed",
   rabbit: "long",
-  beaver: "round",
   badger: "round",
   mouse: "round",
   rat: "round",
-  crab: "claws",
   "crab-claw": "claws",
 };
 

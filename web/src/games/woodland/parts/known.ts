@@ -1,7 +1,7 @@
 /** What other cards are called, if the game's box stands open near by. */
 
 import type { CardInfo } from "../../../lib/protocol";
-import { say } from "../../../lib/words.svelte";
+import { say, titled } from "../../../lib/words.svelte";
 import { boxHere } from "../../../table/box";
 
 /** A way to look cards up by their names; to be asked for while a component is set up. */
@@ -14,9 +14,6 @@ export function cardsHere(): (name: string) => CardInfo | undefined {
   }
 }
 
-/** A name as a title. */
-export const titled = (name: string): string => name.charAt(0).toLocaleUpperCase() + name.slice(1);
-
 /** A card's label as a title. */
 export const labelOf = (card: Pick<CardInfo, "label">): string => titled(say(card.label));
 
@@ -26,5 +23,5 @@ export function sentenceOf(card: Pick<CardInfo, "label" | "text">): string {
   if (typeof deed === "object") return titled(say(deed));
   const label = say(card.label);
   const text = say(card.text);
-  return titled(text.startsWith(label) ? text.slice(label.length).replace(/^[:.]?\s*/, "") : text);
+  return titled(text.startsWith(label) ? text.slice(label.length).replace(/^[:.,]?\s*/, "") : text);
 }

@@ -9,6 +9,7 @@ import type { Herd } from "../draw/peg";
 import type { Marks, PrintedCard, PrintedEvent, PrintedPlace } from "../kinds";
 import { copyMeant, marksOn } from "./marks";
 import { readScene, type Dweller, type Lying, type Rival, type ZoneNames } from "./scene";
+import { freshIn, Since } from "./since.svelte";
 import { within } from "./spaces";
 import type { Tab } from "./tabs.svelte";
 import { word } from "./words";
@@ -48,9 +49,6 @@ export interface Annex {
 
 /** What makes a table another one than the valley's. */
 export interface Setting {
-  /** How wide the table is where it is 836 high, and how wide the own city is then. */
-  width: number;
-  city: number;
   herd: Herd;
   zones: ZoneNames;
   /** Constructions that have brought a critter in have an anchor, not a door. */
@@ -61,10 +59,12 @@ export interface Setting {
   /** What a seat has beside its stock and workers. */
   Belongings: Component<{ dweller: Dweller }>;
   /** The opponent that sits nowhere, and what she is called. */
-  Rival: Component<{ rival: Rival }>;
+  Rival: Component<{ rival: Rival; small?: boolean }>;
   rivalName: () => string;
   /** Whether she is at the table. */
   rivalled: (eyes: SeatView) => boolean;
+  /** By message: the tab that a question is about whose answers are buttons. */
+  about: Readonly<Record<string, Tab>>;
 }
 
 /** The owner of a city that lies open over the board: a seat, or the rival. */
@@ -73,7 +73,9 @@ export type Owner = number | "rival";
 export const HAND_LIMIT = 8;
 const DESK = Symbol("woodland desk");
 /** Options of these roles lie on seats, cards or the tray, and need no button. */
-const SHOWN: readonly Role[] = ["copy", "free", "number", "place", "price", "seat"];
+const SHOWN: readonly Role[] = ["copy", "place", "seat"];
+/** So many answers stand beside the banner; more lie on the tray. */
+const FEW = 2;
 
 export class Desk {
   readonly props: () => TableProps;
@@ -85,6 +87,9 @@ export class Desk {
     return readScene(snapshot, eyes, zones, rivalled(eyes));
   });
   opened = $state<Owner | null>(null);
+  readonly since = new Since();
+  /** By seat, -1 for the rival: which cards of its city are new since the own turn. */
+  readonly fresh = $derived(this.since.left ? freshIn(this.scene, this.since.left.scene) : new Map<number, Set<number>>());
   /** Where something was last chosen: what it brings flies from there. */
   source: DOMRect | null = null;
 
@@ -118,6 +123,12 @@ export class Desk {
   /** What the opponent that sits nowhere is called. */
   get rivalName(): string {
     return this.prints.setting?.rivalName() ?? word("rugwort");
+  }
+
+  /** The card that asks is the one being paid for; an equal one in the city does not. */
+  get asksFromStage(): boolean {
+    const { source } = this.choosing;
+    return source !== null && this.scene.me.stage.some(({ card }) => card === source.card);
   }
 
   /** What this game calls a zone. */
@@ -160,8 +171,11 @@ export class Desk {
     return this.options.find(({ role, number }) => role === "seat" && number === wanted);
   }
 
-  get numbers(): OptionState[] {
-    return this.options.filter(({ role, zone }) => zone === "" && role === "number");
+  /** Answers that are too many to stand beside the banner. */
+  get choices(): OptionState[] {
+    if (this.choosing.gathering || this.choosing.numbers.length) return [];
+    const found = this.options.filter((option) => option.zone === "" && option.role !== "stop" && !this.#lies(option));
+    return found.length > FEW ? found : [];
   }
 
   /** Cards to choose from that lie nowhere in particular. */
@@ -190,7 +204,7 @@ export class Desk {
     const { me, mine } = this.scene;
     if (!mine) return false;
     const lies = me.stage.length + me.revealed.length + me.drawn.length > 0;
-    const asked = this.choosing.counted.length + this.numbers.length + this.loose.length > 0;
+    const asked = this.choosing.rows.length + this.choices.length + this.loose.length > 0;
     return lies || asked || me.aside.length > 0;
   }
 
@@ -222,10 +236,13 @@ export class Desk {
     return info ? read(info) : null;
   }
 
-  /** Options that need no button in the banner, for they are shown on stock, seats or tray. */
-  #hasPlace({ pick, zone, role }: OptionState): boolean {
-    if (role === "stop") return this.trayed;
-    return zone !== "" || SHOWN.includes(role) || this.prints.stock.some((piece) => piece === pick) || !!this.info(pick);
+  /** Options that need no button in the banner, for they are shown on seats, cards or tray. */
+  #hasPlace(option: OptionState): boolean {
+    return this.#lies(option) || this.choices.includes(option);
+  }
+
+  #lies({ pick, zone, role, group }: OptionState): boolean {
+    return zone !== "" || group === "payment" || SHOWN.includes(role) || !!this.info(pick);
   }
 
   /** By zone and card: which of equal cards may be meant by which picks. */

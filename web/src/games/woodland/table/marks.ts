@@ -24,7 +24,7 @@ export const workersOn = (marks: Marked): number[] => seatsOn(marks, "worker-");
 export const ambassadorsOn = (marks: Marked): number[] => seatsOn(marks, "ambassador-");
 
 /** The marks of a card; workers that stay for good are the owner's. */
-export function marksOn({ marks, zone }: Lying): Marks {
+export function marksOn({ marks, zone }: { readonly marks: Marked; readonly zone: { readonly seat: number } }): Marks {
   const tokens = TOKENS.map((piece) => ({ piece, count: marks[piece] ?? 0 })).filter(({ count }) => count);
   const stuck = Array.from({ length: marks["stuck"] ?? 0 }, () => zone.seat);
   return { occupied: !!marks["occupied"], tokens, workers: [...workersOn(marks), ...stuck], ambassadors: ambassadorsOn(marks) };

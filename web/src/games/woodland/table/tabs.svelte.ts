@@ -1,13 +1,18 @@
-/** The tabs of a small screen: which is open, and on which something can be chosen. */
+/** The tabs of a small screen: which is open, where something can be chosen, and which card of the hand lies in front. */
 
 import type { OptionState } from "../../../lib/protocol";
+import { Pages } from "../../../table/pages";
 import type { Desk } from "./desk.svelte";
+import type { Lying } from "./scene";
 
 export const TABS = ["table", "city", "hand", "others"] as const;
 export type Tab = (typeof TABS)[number];
 
 export class Turning {
   open = $state<Tab>("table");
+  readonly pages = new Pages();
+  /** The card of the hand that was touched last. */
+  #touched = $state.raw<Lying | null>(null);
   readonly #table: Desk;
 
   constructor(table: Desk) {
@@ -32,10 +37,36 @@ export class Turning {
     return new Set(things.map(({ zone, seat, card }) => `${zone}/${seat}/${card}`)).size;
   }
 
-  /** Turn to where something can be chosen, unless it can be here. */
+  /** How many things lie on a tab. */
+  lying(tab: Tab): number {
+    const { me, others, rival } = this.#table.scene;
+    const lying: Record<Tab, number> = { table: 0, city: me.city.length, hand: me.handCount, others: others.length + (rival ? 1 : 0) };
+    return lying[tab];
+  }
+
+  /** Turn to where something can be chosen, unless it can be here, or to what the question is about. */
   follow(): void {
-    if (this.count(this.open)) return;
+    const about = this.#table.prints.setting?.about[this.#table.choosing.choice?.prompt.id ?? ""];
+    if (about) this.open = about;
+    if (about || this.count(this.open)) return;
     const next = TABS.find((tab) => this.count(tab));
     if (next) this.open = next;
+  }
+
+  /** The card of the hand that lies in front: the one touched last, else the first that can be chosen. */
+  get front(): Lying | undefined {
+    const { hand } = this.#table.scene.me;
+    const touched = hand.find(({ card, at }) => card === this.#touched?.card && at === this.#touched.at);
+    return touched ?? hand.find((lying) => this.standing(lying) === "can") ?? hand[0];
+  }
+
+  standing(lying: Lying): "idle" | "can" | "chosen" | "refused" {
+    return this.#table.choosing.standing(this.#table.thing(lying));
+  }
+
+  /** Lay a card of the hand in front. */
+  bring(lying: Lying): void {
+    this.#touched = lying;
+    this.open = "hand";
   }
 }

@@ -1,0 +1,5 @@
+/** The words that only this table says. */
+
+import { wordsOf } from "../words";
+
+export const word = wordsOf("faraway-table");

@@ -1,0 +1,26 @@
+/** Where others find this server: the beginning of every link that is handed out. */
+
+import { house } from "./api";
+
+const ALONE = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+class House {
+  /** Others cannot open our links: the server listens only to this computer. */
+  closed = $state(false);
+  origin = $state(location.origin);
+
+  /** Ask where others reach the server; whoever came from elsewhere knows it already. */
+  async look(): Promise<void> {
+    if (!ALONE.test(location.hostname)) return;
+    const { address } = await house().catch(() => ({ address: "" }));
+    this.closed = !address;
+    this.origin = address || location.origin;
+  }
+
+  /** An address as people type it. */
+  get host(): string {
+    return this.origin.replace(/^https?:\/\//, "");
+  }
+}
+
+export const home = new House();
