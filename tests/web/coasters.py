@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING
 
 import skerry
-from tests.web.woodlanders import PLAYS, Woodlander
+from tests.web.woodlanders import ENDS, PLAYS, Woodlander
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,17 +65,14 @@ class Coaster(Woodlander):
 
     def _next(self) -> Locator:
         """What to click next: end a set, play at first, then send workers, prepare, finish."""
-        if self.confirm.count():
-            return self.confirm
-        ends = ("Done", "Prepare for the next season", "Finish, for the rest of the game")
-        for name in ends:
-            if self.person.button(name).count():
-                return self.person.button(name)
+        for verb in (*map(self.answer, ENDS), self.filled):
+            if verb.count():
+                return verb.first
         if self.can("hand").count() and self.played < PLAYS:
             self.played += 1
             return self.can("hand").first
         for zone in ("maps", "islands", "board", "bay"):
             if self.can(zone).count():
                 return self.can(zone).first
-        ways = self.page.locator("[data-way]")
-        return ways.first if ways.count() else self.open_things.first
+        choices = self.page.locator("[data-tray] [data-verb]")
+        return choices.first if choices.count() else self.open_things.first

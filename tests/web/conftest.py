@@ -65,8 +65,8 @@ def invite(browser: Browser, house: House, motion: Motion) -> Iterator[Callable[
     """Ask people in; they leave when the test ends, and no page may have broken."""
     people: list[Person] = []
 
-    def one(size: tuple[int, int] = DESK) -> Person:
-        people.append(Person(browser, house, size, motion))
+    def one(size: tuple[int, int] = DESK, language: str = "en") -> Person:
+        people.append(Person(browser, house, size, motion, language))
         return people[-1]
 
     yield one

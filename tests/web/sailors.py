@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.drawn import agree
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -46,7 +48,10 @@ class Sailor:
 
     @property
     def over(self) -> bool:
-        return bool(self.person.button("Results").count())
+        """Wait until a turn can be ended, or the score has been told."""
+        results = self.person.button("Results")
+        expect(self.person.button("End turn").or_(results).first).to_be_visible()
+        return bool(results.count())
 
     def tile(self, name: str) -> Locator:
         return self.page.locator(f"[data-name='{name}']")
@@ -90,6 +95,7 @@ class Sailor:
         if self.person.button("Keep none").count():
             with self.moving():
                 self.person.button("Keep none").click()
+        agree(self.person)
 
 
 def _far(cell: str) -> int:

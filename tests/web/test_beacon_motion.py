@@ -41,6 +41,7 @@ def test_every_tile_is_drawn_as_soon_as_it_is_laid_though_timers_and_frames_stan
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:
     table = put_to_sea(house, seats=NAMED)
+    house.take(table, 1, "Bea")
     person = invite(size)
     person.page.clock.install(time=0)
     sailor = Sailor(person.sit(table))

@@ -75,6 +75,7 @@ def test_a_table_is_opened_with_a_deck_and_shows_its_name(
     new_table(person)
     choose_deck(person, tmp_path, RICH)
     person.button("Open the table").click()
+    person.button(person.said("browser-settings")).click()
     expect(person.page.get_by_text("Rich deck (not all as printed)")).to_be_visible()
     table = person.page.url.rpartition("/")[2]
     assert house.look(table)["deck"]["digest"] == skerry.game("farshore", RICH).digest

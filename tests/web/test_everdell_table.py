@@ -53,7 +53,7 @@ def test_the_city_of_an_opponent_opens_over_the_board(
 ) -> None:
     person = invite().sit(settle(house, "me", "random"))
     page = person.page
-    seat = page.locator("[data-seat='1']")
+    seat = page.get_by_role("button", name="Bot 2: open the city")
     city = page.get_by_role("dialog", name="City of Bot 2")
     seat.click()
     expect(city).to_be_visible()
@@ -77,8 +77,10 @@ def test_ways_to_pay_lie_beside_the_card(house: House, invite: Callable[..., Per
     dweller = Woodlander(invite().sit(wander(house, "woodland-pay-for")))
     ways = dweller.page.locator("[data-tray] [data-way]")
     assert ways.count() > 1
+    ways.last.click()
+    expect(ways.last).to_have_attribute("aria-checked", "true")
     with dweller.moving():
-        ways.first.click()
+        dweller.filled.click()
     expect(ways).to_have_count(0)
 
 

@@ -83,7 +83,7 @@ def test_two_sanctuaries_are_given_up_together(house: House, invite: Callable[..
     person, before = invite().sit(own(made)), given(house, made)
     for _ in range(2):
         person.page.locator("[data-thing][data-zone=kept].can").first.click()
-    person.button("Confirm 2 of 2").click()
+    person.button("Give up 2 sanctuaries").click()
     until(lambda: given(house, made) == before + 2, "both were given up")
 
 
@@ -104,17 +104,17 @@ def test_lit_regions_lie_open_and_what_was_given_up_fades_while_the_score_is_tol
 
     made = lead(house, found(is_told), "me", "screen")
     page = invite().hold(own(made)).open(f"/t/{made['table']}").page
-    page.get_by_role("button", name="Back to the table").click()
-    page.get_by_role("button", name="Tell the score").click()
-    page.get_by_role("button", name="Pause").click()
-    page.get_by_role("button", name="To the start").click()
-    telling = page.get_by_role("dialog", name="The score, told backwards")
+    page.get_by_role("button", name="Tell it again").click()
+    telling = page.get_by_role("dialog", name="The score is told")
+    telling.get_by_role("button", name="Pause").click()
+    page.keyboard.press("ArrowLeft")
     lit = telling.locator(".told.lit")
     assert lit.count() > 0
     expect(telling.locator(".told.lit.revealed")).to_have_count(lit.count())
     expect(telling.locator(".told.gone")).to_have_count(0)
-    page.get_by_role("button", name="To the end").click()
-    expect(telling.locator(".told.gone")).to_have_count(given(house, made))
+    page.get_by_role("button", name="To the result").click()
+    results = page.get_by_role("dialog", name="Results")
+    expect(results.locator(".told.gone")).to_have_count(given(house, made))
 
 
 def test_the_people_from_below_make_room_for_a_seventh_seat(invite: Callable[..., Person]) -> None:

@@ -38,7 +38,9 @@ def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> No
     expect(results).to_be_visible()
     for source in ("Cards", "Shells", "Treasures", "Ship"):
         expect(results).to_contain_text(source)
-    expect(person.page.get_by_label("Islands").get_by_text("Flooded")).to_have_count(2)
+    expect(person.page.get_by_label("Islands").get_by_text("flooded, till the end")).to_have_count(
+        2
+    )
     assert person.overflow() == 0
 
 
@@ -74,7 +76,7 @@ def test_roses_blow_for_the_card_that_is_pointed_at(
     house: House, invite: Callable[..., Person]
 ) -> None:
     page = invite().sit(moor(house, "me", "random")).page
-    compass = page.get_by_role("group", name="Compass")
+    compass = page.get_by_role("group", name="Winds")
     expect(compass.get_by_text("+1")).to_have_count(0)
     blown = 0
     for card in page.locator("[data-zone=bay]").all():
@@ -95,7 +97,7 @@ def test_the_city_of_an_opponent_opens_over_the_board(
     house: House, invite: Callable[..., Person]
 ) -> None:
     page = invite().sit(moor(house, "me", "random")).page
-    seat = page.locator("[data-seat='1']")
+    seat = page.get_by_role("button", name="Bot 2: open the city")
     city = page.get_by_role("dialog", name="City of Bot 2")
     seat.press("Enter")
     expect(city).to_be_visible()
@@ -123,15 +125,17 @@ def test_an_anchor_is_a_way_to_pay(house: House, invite: Callable[..., Person]) 
     page = coaster.page
     with coaster.moving():
         page.locator("[data-way=anchor]").click()
+        coaster.filled.click()
     expect(page.locator("[data-way]")).to_have_count(0)
 
 
 def test_treasures_are_counted_out(house: House, invite: Callable[..., Person]) -> None:
-    coaster = Coaster(invite().sit(drift(house, asks("woodland-how-many"))))
-    numbers = coaster.page.locator("[data-tray] .number")
-    assert numbers.count() > 1
+    coaster = Coaster(invite().sit(drift(house, asks("woodland-pay-with"))))
+    coaster.wait()
+    while coaster.confirm.is_disabled():
+        coaster.page.locator("[data-step] .more.can").last.click()
     with coaster.moving():
-        numbers.last.click()
+        coaster.confirm.click()
 
 
 def test_cards_are_drawn_from_bay_or_deck(house: House, invite: Callable[..., Person]) -> None:
@@ -147,7 +151,7 @@ def test_a_turn_on_a_phone(house: House, invite: Callable[..., Person]) -> None:
     coaster = Coaster(person)
     coaster.wait()
     with coaster.moving():
-        person.button("Done").tap()
+        person.button("Keep the hand").tap()
     coaster.wait()
     with coaster.moving():
         coaster.page.locator("[data-name=shore_1].can").tap()
@@ -171,8 +175,8 @@ def test_a_game_alone_against_the_captain(house: House, invite: Callable[..., Pe
         coaster.wait()
         coaster.choose()
     coaster.wait()
-    expect(captain.locator(".trail .on")).to_be_visible()
-    captain.click()
+    expect(person.page.locator(".trail .on").first).to_be_visible()
+    captain.get_by_role("button", name="Captain Krabita: open the city").click()
     expect(person.page.get_by_role("dialog", name="City of Captain Krabita")).to_be_visible()
     person.page.keyboard.press("Escape")
     coaster.play_to_end()

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.drawn import look
 from tests.web.moving import BOTH
 from tests.web.people import PHONE
 from tests.web.woodlanders import Brooksider, Woodlander, settle
@@ -30,7 +31,9 @@ def test_a_game_by_the_brook_against_a_bot(house: House, invite: Callable[..., P
     dweller.play_to_end()
     results = person.page.get_by_role("dialog", name="Results")
     expect(results).to_be_visible()
-    expect(results).to_contain_text("Adornments")
+    lines = [line for sheet in look(person)["sheets"] for line in sheet if line["points"]]
+    pearls = any(line["label"]["id"] == "woodland-score-wild" for line in lines)
+    expect(results.get_by_role("row").filter(has_text="Pearls")).to_have_count(int(pearls))
     assert person.overflow() == 0
 
 
@@ -123,7 +126,10 @@ def test_without_pearlbrook_nothing_of_it_lies_on_the_table(
 def test_a_new_table_can_be_laid_out_with_pearlbrook(invite: Callable[..., Person]) -> None:
     person = invite().open("/")
     person.button("New table of Everdell").click()
-    expect(person.page.get_by_label("Playing alone: the year")).to_have_value("1")
-    person.page.get_by_role("switch", name="With Pearlbrook").click()
+    year = person.page.get_by_label("Rugwort’s year")
+    expect(year).to_have_count(0)
+    person.page.get_by_role("button", name="Alone").click()
+    expect(year).to_have_value("1")
+    person.page.get_by_role("switch", name="Pearlbrook").click()
     person.button("Open the table").click()
     expect(person.page.get_by_role("group", name="Brook")).to_be_visible()

@@ -25,7 +25,7 @@ def test_several_picks_are_gathered_and_sent_together(
     expect(hand).to_have_count(5)
     hand.nth(4).click()
     hand.nth(0).click()
-    person.button("Confirm 2 of 2").click()
+    person.button("Put 2 regions back").click()
     expect(hand).to_have_count(3)
 
 

@@ -89,5 +89,5 @@ def test_regions_of_a_set_are_confirmed_in_the_banner(
     expect(hand).to_have_count(5)
     hand.nth(4).click()
     hand.nth(0).click()
-    person.button("Confirm 2 of 2").click()
+    person.button("Put 2 regions back").click()
     expect(hand).to_have_count(3)

@@ -15,7 +15,7 @@ import pytest
 
 from skerry.games.everdell.game import EVERDELL
 from skerry.games.farshore.game import FARSHORE
-from skerry.server.protocol import CardInfo
+from skerry.server.protocol.shelf import CardInfo
 from skerry.server.shelf import card_infos
 
 WEB = Path(__file__).parents[2] / "web"

@@ -24,9 +24,17 @@ def test_undo_gives_the_region_back(house: House, invite: Callable[..., Person])
     expect(hand).to_have_count(3)
 
 
+def test_a_table_is_dark_where_the_device_is(house: House, invite: Callable[..., Person]) -> None:
+    person = invite()
+    person.page.emulate_media(color_scheme="dark")
+    person.sit(house.create("me", "friend"))
+    expect(person.page.locator("html.night")).to_have_count(1)
+
+
 def test_undo_to_a_line_of_the_log(house: House, invite: Callable[..., Person]) -> None:
     person = invite().sit(house.create("me", "friend"))
     person.choose()
+    person.page.keyboard.press("l")
     person.page.get_by_role("button", name="Undo to here").click()
     expect(person.cards("hand")).to_have_count(3)
 
@@ -42,8 +50,12 @@ def test_a_move_by_keys_alone(house: House, invite: Callable[..., Person]) -> No
     expect(person.cards("hand")).to_have_count(2)
     keys.press("u")
     expect(person.cards("hand")).to_have_count(3)
+    log = person.page.get_by_role("complementary", name="Log")
+    expect(log).to_be_hidden()
     keys.press("l")
-    expect(person.page.get_by_role("complementary", name="Log")).to_be_hidden()
+    expect(log).to_be_visible()
+    keys.press("l")
+    expect(log).to_be_hidden()
 
 
 def test_a_spectator_sees_no_hand(house: House, invite: Callable[..., Person]) -> None:
@@ -93,8 +105,10 @@ def test_a_table_that_is_not_there_is_refused(invite: Callable[..., Person]) -> 
 def test_chat_is_heard_at_the_other_window(house: House, invite: Callable[..., Person]) -> None:
     table = house.create("me", "friend")
     speaker, listener = invite().sit(table), invite().open(f"/t/{table['table']}")
+    speaker.button("Log").click()
     speaker.button("Chat").click()
     speaker.page.get_by_label("Say something").fill("Ahoy!")
     speaker.page.keyboard.press("Enter")
-    listener.page.get_by_role("button", name="Chat").click()
+    expect(listener.page.get_by_label("One new line", exact=True)).to_be_visible()
+    listener.button("Log").click()
     expect(listener.page.get_by_text("Ahoy!")).to_be_visible()

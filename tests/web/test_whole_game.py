@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
+from tests.web.drawn import agree
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -12,17 +14,15 @@ if TYPE_CHECKING:
 
 
 def open_table(host: Person) -> str:
-    """Set up a table for me, a friend and a bot; return the friend's link."""
+    """Set up a table for me, a friend and a bot; return the link to the free seat."""
     page = host.open("/").page
     page.get_by_role("button", name="New table of Faraway").click()
     page.get_by_label("Your name").fill("Kasia")
-    host.button("With friends by link").click()
+    page.get_by_role("button", name="With friends").click()
     host.button("Add a seat").click()
-    page.get_by_label("Who plays seat 3").select_option("bot")
+    host.button("a bot").click()
     host.button("Open the table").click()
-    link = page.get_by_label("Invitation to seat 2").input_value()
-    host.button("To the table").click()
-    return link
+    return page.get_by_label("Link to the free seats").input_value()
 
 
 def sit_down(guest: Person, link: str) -> None:
@@ -47,6 +47,7 @@ def answer(person: Person) -> None:
     question = asked.get_attribute("data-asked") or ""
     person.choose()
     expect(person.page.locator(f"[data-asked='{question}']")).to_have_count(0)
+    agree(person)
 
 
 def test_two_people_and_a_bot_play_a_whole_game(

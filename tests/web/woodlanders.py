@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import Position, expect
 
 from tests.server.strolls import asks, stroll
+from tests.web.drawn import agree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 GAME = "everdell"
 PLAYS = 2  # the most cards played before only workers are placed
-CONFIRM = re.compile("^(Confirm|Choose none|Skip)")
+ENDS = ("stop", "prepare", "pass", "finish")  # what ends a set or a season
 CORNER: Position = {"x": 8, "y": 8}  # cards of a hand overlap, but their left edges are free
 
 
@@ -59,7 +59,16 @@ class Woodlander:
     @property
     def confirm(self) -> Locator:
         """The button that sends what was gathered."""
-        return self.banner.get_by_role("button", name=CONFIRM)
+        return self.banner.locator("[data-verb=set]")
+
+    def answer(self, pick: str) -> Locator:
+        """The button beside the banner, or on the tray, that chooses that."""
+        return self.page.locator(f"[data-verb={pick}]")
+
+    @property
+    def filled(self) -> Locator:
+        """What most do, if it can be done."""
+        return self.page.locator(".confirm:enabled")
 
     @property
     def open_things(self) -> Locator:
@@ -82,20 +91,17 @@ class Woodlander:
 
     def _next(self) -> Locator:
         """What to click next: end a set, play at first, then send workers, prepare, pass."""
-        if self.confirm.count():
-            return self.confirm
-        ends = ("No more", "Prepare for the next season", "Pass, for the rest of the game")
-        for name in ends:
-            if self.person.button(name).count():
-                return self.person.button(name)
+        for verb in (*map(self.answer, ENDS), self.filled):
+            if verb.count():
+                return verb.first
         if self.can("hand").count() and self.played < PLAYS:
             self.played += 1
             return self.can("hand").first
         for zone in ("board", "forest", "meadow"):
             if self.can(zone).count():
                 return self.can(zone).first
-        ways = self.page.locator("[data-way]")
-        return ways.first if ways.count() else self.open_things.first
+        choices = self.page.locator("[data-tray] [data-verb]")
+        return choices.first if choices.count() else self.open_things.first
 
     def press(self, name: str) -> None:
         """Click a thing that can be chosen."""
@@ -104,10 +110,13 @@ class Woodlander:
 
     def choose(self) -> None:
         """Answer one question."""
-        while self.confirm.count() and self.confirm.is_disabled():
+        while (
+            self.confirm.count() and self.confirm.is_disabled() and not self.answer("stop").count()
+        ):
             self._click(self.open_things.first)
         with self.moving():
             self._click(self._next())
+        agree(self.person)
 
     def _click(self, thing: Locator) -> None:
         """Click at a corner, coming from afar: a card under the pointer covers its neighbours."""

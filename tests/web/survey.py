@@ -1,0 +1,87 @@
+"""Look at every table in every position at every size: `python -m tests.web.survey [table …]`.
+
+Pictures by day and by night are saved to build/pictures; what lies badly is printed.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from tests.server.house import UNHURRIED, House
+from tests.web.boxes import SIZES, findings
+from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.people import Person
+from tests.web.positions import DEALS, crowded, lay_out
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from playwright.sync_api import Browser
+
+    from tests.server.house import Json
+    from tests.web.boxes import Finding
+    from tests.web.positions import Deal
+
+PICTURES = Path("build/pictures")
+POSITIONS = ("start", "crowded", "end")
+
+
+def position(house: House, deal: Deal, where: str) -> Json:
+    """A table at the start, crowded, or at the end."""
+    return lay_out(house, deal, {"start": 0, "crowded": crowded(deal)}.get(where))
+
+
+def sights(person: Person) -> Iterator[str]:
+    """Every part of a table in turn: all at once at a desk, tab by tab on a phone."""
+    yield ""
+    tabs = [tab.get_attribute("data-tab") for tab in person.page.locator("[data-tab]").all()]
+    for tab in filter(None, tabs):
+        person.page.locator(f"[data-tab='{tab}']").dispatch_event("click")
+        yield f"-{tab}"
+
+
+def survey(person: Person, table: Json, name: str, *, night: bool = False) -> list[str]:
+    """Sit down, take a picture of every part, and say what lies badly there."""
+    person.page.emulate_media(color_scheme="dark" if night else "light")
+    person.sit(table)
+    found: dict[Finding, str] = {}
+    for part in sights(person):
+        person.settle()
+        person.page.screenshot(path=PICTURES / f"{name}{part}{'-night' * night}.png")
+        for one in findings(person.page):
+            found.setdefault(one, f"{name}{part}: {one}")
+    return list(found.values())
+
+
+def main(names: list[str]) -> None:
+    """Survey these tables, or all."""
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        house = House(f"{place}/skerry.db", Path(place) / "log", *UNHURRIED).start()
+        try:
+            for name in names or DEALS:
+                _look(browser, house, name)
+        finally:
+            house.leave()
+
+
+def _look(browser: Browser, house: House, name: str) -> None:
+    for where in POSITIONS:
+        table = position(house, DEALS[name], where)
+        for size in SIZES:
+            for night in (False, True):
+                person = Person(browser, house, size, "reduce")
+                tag = f"{name}-{where}-{size[0]}x{size[1]}"
+                for line in survey(person, table, tag, night=night):
+                    sys.stdout.write(f"{line}\n")
+                person.leave()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

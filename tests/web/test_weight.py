@@ -1,0 +1,62 @@
+"""How much a browser fetches, compressed as it comes over the line, with letters and pictures."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from playwright.sync_api import expect
+
+from tests.web.moving import CALM
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.house import House
+    from tests.web.people import Person
+
+pytestmark = CALM
+
+FRONT = 120_000
+TABLE = 200_000  # what the table adds to the front page
+GAMES = ("beacon_patrol", "everdell", "faraway", "farshore")
+
+
+class Scales:
+    """Weighs what one browser fetches."""
+
+    def __init__(self, person: Person) -> None:
+        self.bytes = 0
+        self.heads: dict[str, int] = {}
+        line = person.context.new_cdp_session(person.page)
+        line.on("Network.responseReceived", self._begin)
+        line.on("Network.loadingFinished", self._end)
+        line.send("Network.enable")
+
+    def _begin(self, event: dict[str, Any]) -> None:
+        self.heads[event["requestId"]] = int(event["response"]["encodedDataLength"])
+
+    def _end(self, event: dict[str, Any]) -> None:
+        head = self.heads.get(event["requestId"], 0)
+        self.bytes += max(0, int(event["encodedDataLength"]) - head)
+
+
+def test_the_front_page_is_light_and_so_is_every_table(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    weights: dict[str, int] = {}
+    for game in GAMES:
+        made = house.create("me", "greedy", game=game)
+        person = invite()
+        scales = Scales(person)
+        person.open("/")
+        expect(person.button("Play Faraway")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        weights["front"] = scales.bytes
+        person.hold(made, game).open(f"/t/{made['table']}")
+        expect(person.page.get_by_role("region", name="What to do now")).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        weights[game] = scales.bytes - weights["front"]
+        person.leave()
+    print(*(f"{name:14} {weight / 1000:6.1f} kB" for name, weight in weights.items()), sep="\n")  # noqa: T201 - shown with -s
+    assert weights.pop("front") < FRONT
+    assert max(weights.values()) < TABLE, weights
