@@ -1,18 +1,21 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play test full check bench lint types compiled golden mutate clean venv
+.PHONY: help setup client play simulate test full check bench bench-check lint types compiled golden mutate clean venv
 BIN := .venv/bin
 
 help: ## List these verbs
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
-	@echo "setup: .venv is ready"
+	@echo "setup: .venv is ready; \`make compiled\` compiles the games, which takes some minutes and makes them several times as fast"
 
 client: venv ## Build what runs in the browser, if it has changed
 	@tools/client.sh
 
 play: client ## Play in the browser; in the terminal with ARGS="faraway --terminal"
 	@$(BIN)/python -m tools.play $(ARGS)
+
+simulate: venv ## Let agents play many games, on the compiled ones if they are built: ARGS="faraway --games 10000"
+	@$(BIN)/python -m tools.simulate $(ARGS)
 
 test: client ## Run the tests: the contract and the golden games compiled, the others pure
 	@tools/test.sh --share $(ARGS)
@@ -25,7 +28,11 @@ check: lint types test ## Do all that must pass before a change goes in
 
 bench: venv ## Measure the speed
 	@$(BIN)/python -m tools.compiled best
-	@$(BIN)/skerry bench --compare build/best $(ARGS)
+	@$(BIN)/skerry bench --compare build/best --yardsticks $(ARGS)
+
+bench-check: venv ## Count the instructions of fixed games under callgrind; fail where they are 5 % more than noted
+	@$(BIN)/python -m tools.compiled best
+	@$(BIN)/python -m benchmarks.instructions $(ARGS)
 
 lint: venv ## Look for bad style and bad format
 	@echo "lint: ruff"

@@ -1,4 +1,4 @@
-"""Play: on the compiled games if they are up to date, else on the pure ones while those are compiled."""
+"""Run on the compiled games if they are up to date, else on the pure ones while those are compiled."""
 
 from __future__ import annotations
 
@@ -10,10 +10,8 @@ from pathlib import Path
 from tools.compiled import ALONE, ROOT, SHARED, Build, can_compile, hold
 
 BUILD = Build("quick")
-LATER = (
-    "play: pure Python now; the games are being compiled for the next start, which will be faster"
-)
-FAILED = "play: pure Python, because compiling failed; the reason is in {log}"
+LATER = "compiled: pure Python now; the games are being compiled for the next start, which will be faster"
+FAILED = "compiled: pure Python, because compiling failed; the reason is in {log}"
 
 
 def compile_later() -> None:
@@ -42,8 +40,8 @@ def compiled_tree() -> Path | None:
     return None if hold(tree, SHARED) is None else tree
 
 
-def main() -> None:
-    """Open the table at once."""
+def run(command: str, words: list[str]) -> None:
+    """Run a command of Skerry at once, on the compiled games if they are there."""
     env = {**os.environ}
     if env.get("SKERRY_COMPILE") != "0":
         tree = compiled_tree()
@@ -52,7 +50,12 @@ def main() -> None:
         else:
             env["PYTHONPATH"] = str(tree)
     skerry = Path(sys.executable).with_name("skerry")
-    os.execve(skerry, [str(skerry), "play", *sys.argv[1:]], env)  # noqa: S606
+    os.execve(skerry, [str(skerry), command, *words], env)  # noqa: S606
+
+
+def main() -> None:
+    """Open the table."""
+    run("play", sys.argv[1:])
 
 
 if __name__ == "__main__":

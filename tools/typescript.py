@@ -13,12 +13,20 @@ from skerry.games.beacon_patrol import faces as beacon_patrol
 from skerry.games.faraway import faces as faraway
 from skerry.games.farshore import faces as farshore
 from skerry.games.woodland import faces as woodland
-from skerry.server import protocol
+from skerry.kernel.choice import Role
+from skerry.server.protocol import lessons, records, requests, rulebook, seating, shelf, table, text
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
+PROTOCOL = (text, shelf, rulebook, lessons, table, seating, requests, records)
+UNIONS = {
+    "FromViewer": requests.FromViewer,
+    "Role": Role,
+    "ToViewer": requests.ToViewer,
+    "Value": shelf.Value,
+}
 FACES = (beacon_patrol, faraway, woodland, farshore)
 PLAIN = {
     shapes.BoolType: "boolean",
@@ -80,22 +88,13 @@ def interfaces(module: ModuleType) -> list[str]:
 
 def messages() -> str:
     """Write what server and browser say to each other."""
-    unions = [
-        f"export type {name} = {typed(shapes.type_info(getattr(protocol, name)))};"
-        for name in ("FromViewer", "Role", "ToViewer", "Value")
-    ]
     head = "// Written by tools/typescript.py from the server's messages. Do not edit."
-    return (
-        "\n\n".join(
-            [
-                head,
-                f"export const SPECTATOR = {protocol.SPECTATOR};",
-                *interfaces(protocol),
-                *unions,
-            ]
-        )
-        + "\n"
-    )
+    spectator = f"export const SPECTATOR = {table.SPECTATOR};"
+    structs = [each for module in PROTOCOL for each in interfaces(module)]
+    unions = [
+        f"export type {name} = {typed(shapes.type_info(union))};" for name, union in UNIONS.items()
+    ]
+    return "\n\n".join([head, spectator, *structs, *unions]) + "\n"
 
 
 def faces() -> str:
@@ -111,11 +110,11 @@ def written() -> dict[str, str]:
 
 def main() -> None:
     """Write the files, or say which is not what it should be."""
-    for name, text in written().items():
+    for name, source in written().items():
         target = LIB / name
         if "--check" not in sys.argv:
-            target.write_text(text, encoding="utf-8")
-        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            target.write_text(source, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != source:
             sys.exit(f"{target} is out of date")
 
 
