@@ -90,7 +90,7 @@ def test_two_sanctuaries_are_given_up_together(house: House, invite: Callable[..
 def test_one_may_keep_all_sanctuaries(house: House, invite: Callable[..., Person]) -> None:
     made = lead(house, found(lambda table: asked_for(1, table)), "me", "screen")
     person, before = invite().sit(own(made)), given(house, made)
-    person.button("keep all sanctuaries").click()
+    person.button("Keep all").click()
     expect(person.page.locator("[data-thing][data-zone=kept].can")).to_have_count(0)
     assert given(house, made) == before
 
