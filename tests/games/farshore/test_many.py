@@ -10,7 +10,7 @@ import pytest
 import skerry
 from skerry import Table
 from skerry.games.farshore.deck.deck import house_deck
-from skerry.games.farshore.shore import Shore
+from skerry.games.farshore.shore import Shore, captain_of
 from skerry.games.woodland import marks
 from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.workers import pegs_of
@@ -67,7 +67,7 @@ def check_captain(state: Shore) -> None:
     """Her workers grow by one a season, and her markers stand on her plan or off it."""
     if not state.counters[LEVEL]:
         return
-    her, counters = state.captain, state.counters
+    her, counters = captain_of(state), state.counters
     count = counters[her.workers] + counters[her.at_red]
     places = range(len(state.box.places))
     count += sum(pegs_of(state, state.layout.seats, place) for place in places)

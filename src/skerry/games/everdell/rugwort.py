@@ -12,10 +12,7 @@ from skerry.games.woodland.module import Module
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.rival import Opponent, visits_to
-from skerry.games.woodland.scoring import total
-from skerry.games.woodland.state import (
-    Woodland,
-)
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import (
     AUTUMN,
     BASIC_EVENT,
@@ -45,6 +42,7 @@ from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.rival import Rank
     from skerry.kernel.effect import Frame, Reference
     from skerry.kernel.game import Value
 
@@ -64,6 +62,7 @@ LAST_YEAR: Final = 3
 FOOL: Final = "fool"
 CARD_WORTH: Final = 2
 PROSPERITY_WORTH: Final = 3
+WINS_TIES: Final = 1 << 30  # more than any seat has of what breaks ties
 
 
 def stand(state: Woodland, name: str, count: int) -> None:
@@ -227,11 +226,6 @@ def rival_score(state: Woodland) -> int:
     return sum([line.points for line in sheet(state)])
 
 
-def has_won(state: Woodland) -> bool:
-    """Tell whether the one seat has more points than he."""
-    return total(state, 0) > rival_score(state)
-
-
 RUGWORT_BEGINS: Final = Begin()
 RUGWORT_ANSWERS: Final = Answer()
 RUGWORT_PREPARES: Final = PrepareToo()
@@ -252,6 +246,7 @@ class Rugwort(Module):
                 abroad=(REMOVE_CARD,),
             ),
             is_rival=True,
+            has_open_city=True,
         )
 
     def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
@@ -260,6 +255,14 @@ class Rugwort(Module):
 
     def rival(self, state: Woodland) -> Rival | None:
         return Rival(Text("everdell-rugwort"), sheet(state))
+
+    def rank(self, state: Woodland) -> Rank | None:
+        """A tie is his."""
+        return rival_score(state), WINS_TIES
+
+    def verdict(self, state: Woodland, winners: list[int]) -> Text | None:
+        won = "yes" if winners else "no"
+        return Text("everdell-verdict", {"won": won, "points": rival_score(state)})
 
 
 RUGWORT: Final = Rugwort()

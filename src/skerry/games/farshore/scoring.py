@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.ship import track_of
@@ -13,9 +13,8 @@ from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.rival import Rank
     from skerry.games.woodland.state import Woodland
-
-Rank: TypeAlias = tuple[int, int, int, int, int]
 
 
 def sheet(state: Woodland, seat: int) -> list[ScoreLine]:

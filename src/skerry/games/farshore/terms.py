@@ -26,3 +26,7 @@ ANCHORS: Final = 3
 
 MAP_KINDS: Final = 6
 MAP_VALUES: Final = (2, 1, 0)  # the second one twice
+
+# How strong the captain is, from not being there on.
+NO_CAPTAIN: Final = "none"
+CAPTAINS: Final = (NO_CAPTAIN, "shy", "brave", "splendid", "terror")

@@ -217,7 +217,8 @@ class FarshoreOutlook(Outlook):
             (self.view.cards("city", rival), self.view.cards("own maps", rival))
             for rival in self.rivals
         ]
-        cities.append((self.view.cards("captain"), self.view.cards("captain maps")))
+        if self.view.has("captain"):
+            cities.append((self.view.cards("captain"), self.view.cards("captain maps")))
         ready = [1 for city, maps in cities if self._is_ready(city, maps, kind)]
         return 0.5 * self.tops[kind] * len(self.held) * bool(ready)
 
@@ -238,7 +239,7 @@ class FarshoreOutlook(Outlook):
 
 def sky_seen(chest: Chest, view: View) -> Sky:
     """Return the rules of the weather that all see."""
-    up = view.cards("weather")
+    up = view.cards("weather") if view.has("weather") else []
     if not up:
         return CALM
     return chest.skies[view.counter("weather level")][up[0] - chest.first_weather]
