@@ -9,6 +9,7 @@ from skerry.kernel.zones import Layout
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
+    from skerry.kernel.state import State
 
 
 class Known(NamedTuple):
@@ -60,10 +61,12 @@ class Memory:
         for known in might[1:]:
             known.zones[:] = zones
 
-    def redeal(self, zones: list[list[int]], rng: Rng) -> None:
-        """Deal the cards that the seat does not see anew, each known one to where it may lie."""
+    def deal_anew(self, state: State, rng: Rng) -> None:
+        """Deal the cards that the seat does not see anew, back by back, each until they can lie so."""
         for group in self.layout.hidden(self.seat):
-            self.redeal_group(group, zones, rng)
+            self.redeal_group(group, state.zones, rng)
+            while not state.is_possible():
+                self.redeal_group(group, state.zones, rng)
 
     def redeal_group(self, group: list[int], zones: list[list[int]], rng: Rng) -> None:
         """Deal the cards of one back, which lie in these zones."""
