@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.faraway import scoring
 from skerry.games.faraway.cards import SYMBOLS
-from skerry.games.faraway.deck import CARDS, GIVE_NOTHING, NAMES, PICKS, is_region
+from skerry.games.faraway.deck import BASE, CARDS, EXPANSIONS, GIVE_NOTHING, NAMES, PICKS, is_region
 from skerry.games.faraway.faces import JourneyFace
 from skerry.games.faraway.labels import say_card, say_whole
-from skerry.games.faraway.modules import BASE, EXPANSIONS, box
+from skerry.games.faraway.modules import box
 from skerry.games.faraway.offerings import gain_by_giving
 from skerry.games.faraway.rulebook import rulebook
 from skerry.games.faraway.zones import (

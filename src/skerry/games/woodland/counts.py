@@ -33,8 +33,9 @@ class Count:
         """Say that there must be one of it, as in "if there is a …"."""
         return Text("woodland-if-has", {"what": self.describe()})
 
-    def print_on(self, event: str) -> None:
-        """Be told the event on which it is printed; few have to do with it."""
+    def printed_on(self, name: str) -> Count:
+        """Return the count as it stands on an event; few have to do with its name."""
+        return self
 
     def describe(self) -> Text:
         """Say what is counted, as in "1 point for each …"."""
@@ -304,13 +305,13 @@ class OnEvent(Count):
 
     __slots__ = ("beneath", "each", "event")
 
-    def __init__(self, each: Amount = NO_AMOUNT, beneath: int = 0) -> None:
-        self.event = ""
+    def __init__(self, each: Amount = NO_AMOUNT, beneath: int = 0, event: str = "") -> None:
+        self.event = event
         self.each = each.counts
         self.beneath = beneath
 
-    def print_on(self, event: str) -> None:
-        self.event = event
+    def printed_on(self, name: str) -> OnEvent:
+        return OnEvent(Amount(self.each), self.beneath, name)
 
     def of(self, state: Woodland, seat: int) -> int:
         """Weigh what lies there."""
