@@ -13,6 +13,7 @@ from skerry.agents import agents
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.names import deck_name
 from skerry.kernel.catalogue import entries
+from skerry.kernel.text import Text
 from skerry.lessons import LESSONS
 from skerry.server.protocol.shelf import (
     BoxInfo,
@@ -84,10 +85,19 @@ def card_infos(game: Game[Any]) -> list[CardInfo]:
             back=entry.back,
             label=said(game.card_label(entry.card)),
             text=said(game.card_text(entry.card)),
-            face=dict(game.face(entry.card)),
+            face={name: drawn(value) for name, value in game.face(entry.card).items()},
         )
         for entry in entries(game)
     ]
+
+
+def drawn(value: object) -> object:
+    """Return a part of a face as it is sent: messages in it go the way of all messages."""
+    if isinstance(value, Text):
+        return said(value)
+    if isinstance(value, dict):
+        return {name: drawn(each) for name, each in value.items()}
+    return [drawn(each) for each in value] if isinstance(value, list) else value
 
 
 def deck_info(game: Game[Any]) -> DeckInfo | None:

@@ -221,6 +221,7 @@ def _sheet(table: Table, lines: list[ScoreLine]) -> list[SheetLine]:
             _card(table, line.card),
             line.lacks,
             None if line.reason is None else said(line.reason),
+            line.source,
         )
         for line in lines
     ]

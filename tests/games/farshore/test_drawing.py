@@ -30,7 +30,8 @@ def test_a_map_shows_what_it_asks_for_and_its_worth() -> None:
 
 def test_a_compass_tile_shows_its_stack_and_sort() -> None:
     tile = {"sort": "compass", "stack": "a", "types": [], "form": "critter", "rarity": "common"}
-    assert face("compass_a3") == tile
+    drawn = face("compass_a3")
+    assert {name: drawn[name] for name in tile} == tile
     assert face("compass_b2")["types"] == ["governance"]
 
 
@@ -78,3 +79,12 @@ def test_a_play_foretells_points_and_the_move_of_the_ship() -> None:
         "If scored now: 2 points more.",
         "Your ship moves 2 spaces.",
     ]
+
+
+def test_a_trail_card_shows_its_sections_and_a_weather_both_its_rules() -> None:
+    steps = face("trail_1")["steps"]
+    assert isinstance(steps, list)
+    said = say(GAME.card_text(GAME.cards.index("trail_1")))
+    assert all(say(step["text"]) in said for step in steps)
+    rules = say(GAME.card_text(GAME.cards.index("weather_1")))
+    assert all(say(text) in rules for text in map(face("weather_1").get, ("upper", "lower")))

@@ -297,6 +297,7 @@ export interface SheetLine {
   card: string;
   lacks: string[];
   reason: TextInfo | null;
+  source: string;
 }
 
 /** The table through one pair of eyes: a seat's, or a spectator's. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.faces import CardFace, Face, PlaceFace
+from skerry.games.woodland.faces import CardFace, Face, PlaceFace, SideCardFace
 from skerry.games.woodland.labels import label_simple, say_effects
 from skerry.games.woodland.picks import (
     CHOOSE,
@@ -107,6 +107,13 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
+def _side_card_face(side_card: SideCard) -> SideCardFace:
+    score = side_card.score
+    end = None if score is None else Text("woodland-at-end", {"text": score.describe()})
+    now = side_card.effect.describe()
+    return {"sort": side_card.sort, "group": side_card.group, "now": now, "end": end}
+
+
 def _say_side_card(side_card: SideCard) -> Text:
     parts = [side_card.effect.describe()]
     if side_card.score is not None:
@@ -164,8 +171,7 @@ def face(box: Box, card: int) -> Face:
     if card < len(box.cards):
         return _card_face(box, box.cards[card])
     if card >= len(box.cards) + len(box.places):
-        side_card = box.side_card(card)
-        return {"sort": side_card.sort, "group": side_card.group}
+        return _side_card_face(box.side_card(card))
     place = box.places[card - len(box.cards)]
     if place.area == WONDER:
         return {"sort": "wonder", "points": place.points}

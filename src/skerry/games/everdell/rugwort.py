@@ -12,6 +12,7 @@ from skerry.games.woodland.module import Module
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.rival import Opponent, visits_to
+from skerry.games.woodland.scoring import source_of
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import (
     AUTUMN,
@@ -42,6 +43,7 @@ from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.card import Place
     from skerry.games.woodland.rival import Rank
     from skerry.kernel.effect import Frame, Reference
     from skerry.kernel.game import Value
@@ -196,22 +198,23 @@ def sheet(state: Woodland) -> list[ScoreLine]:
     journey = state.box.place_ids[JOURNEYS[year]]
     walked = places[journey].points * pegs_of(state, state.layout.seats, journey)
     return [
-        _line("prosperity", purple, PROSPERITY_WORTH * purple),
-        _line("cards", others, CARD_WORTH * others),
-        *[
-            ScoreLine(say_card(state, event), places[event - first].points, event, [])
-            for event in state.zones[RIVAL_EVENTS]
-        ],
-        _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state))),
-        _line("journey", 1, walked),
-        _line("visits", 1, state.count(RIVAL_POINTS)),
+        _line("prosperity", purple, PROSPERITY_WORTH * purple, "cards"),
+        _line("cards", others, CARD_WORTH * others, "cards"),
+        *[_event_line(state, event, places[event - first]) for event in state.zones[RIVAL_EVENTS]],
+        _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state)), "events"),
+        _line("journey", 1, walked, "journey"),
+        _line("visits", 1, state.count(RIVAL_POINTS), "tokens"),
         *[line for part in state.parts for line in part.score_rival(state)],
     ]
 
 
-def _line(source: str, count: int, points: int) -> ScoreLine:
-    label = Text("everdell-score-rival", {"source": source, "count": count})
-    return ScoreLine(label, points, NOTHING, [])
+def _event_line(state: Woodland, card: int, event: Place) -> ScoreLine:
+    return ScoreLine(say_card(state, card), event.points, card, [], source=source_of(event))
+
+
+def _line(what: str, count: int, points: int, source: str) -> ScoreLine:
+    label = Text("everdell-score-rival", {"source": what, "count": count})
+    return ScoreLine(label, points, NOTHING, [], source=source)
 
 
 def _left(state: Woodland) -> list[int]:

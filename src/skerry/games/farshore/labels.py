@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import STACK
+from skerry.games.farshore.deck.captain import LOOKOUT
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.faces import (
     CompassFace,
     Face,
     MapFace,
+    StepFace,
     TrailFace,
     WeatherFace,
 )
@@ -40,6 +42,7 @@ from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
     from skerry.games.farshore.chest import Chest
+    from skerry.games.farshore.deck.captain import Step, Weather
     from skerry.games.woodland.card import Card, Place
 
 SIMPLE_WORDS: Final = {
@@ -169,17 +172,29 @@ def _tile_face(chest: Chest, tile: int) -> WeatherFace | TrailFace | CompassFace
     trail = tile - len(deck.compass)
     weather = trail - len(deck.trail)
     if weather >= 0:
-        return {"sort": "weather", "title": deck.weather[weather].title}
+        return _weather_face(deck.weather[weather])
     if trail >= 0:
-        steps: list[list[str | int]] = [
-            [step.symbol, step.number] for step in deck.trail[trail].steps
-        ]
-        return {"sort": "trail", "steps": steps}
+        return {"sort": "trail", "steps": [_step_face(step) for step in deck.trail[trail].steps]}
     sort = chest.deck.compass[tile]
     return {
         "sort": "compass",
         "stack": "ab"[tile // STACK],
         "types": list(sort.types),
         "form": sort.form,
-        "rarity": ("common", "unique")[sort.unique] if sort.unique >= 0 else "",
+        "rarity": "" if sort.unique < 0 else "unique" if sort.unique else "common",
+        "text": sort.describe(),
+    }
+
+
+def _weather_face(weather: Weather) -> WeatherFace:
+    upper, lower = weather.upper.describe(), weather.lower.describe()
+    return {"sort": "weather", "title": weather.title, "upper": upper, "lower": lower}
+
+
+def _step_face(step: Step) -> StepFace:
+    return {
+        "symbol": step.symbol,
+        "number": step.number,
+        "type": TYPES[step.number] if step.symbol == LOOKOUT else "",
+        "text": step.describe(),
     }

@@ -129,6 +129,7 @@ class SheetLine(Struct):
     card: str  # "" if it is no card's
     lacks: list[str]  # what the card still needs before it pays
     reason: TextInfo | None  # what the points are counted by, where it is not printed
+    source: str  # with which others it is told
 
 
 class SeatView(Struct):

@@ -34,7 +34,7 @@ def sheet(state: Woodland) -> list[ScoreLine]:
 
 def _cards(which: str, count: int, worth: int) -> ScoreLine:
     label = Text("farshore-score-captain-cards", {"which": which, "count": count})
-    return ScoreLine(label, worth * count, -1, [])
+    return ScoreLine(label, worth * count, -1, [], source="cards")
 
 
 def total(state: Woodland) -> int:
