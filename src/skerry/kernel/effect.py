@@ -118,6 +118,7 @@ class Effect(Generic[S]):
         """Be told the name of what it is printed on, once; few have to do with it."""
 
 
+@mypyc_attr(acyclic=True)  # many come and go: the collector need not look for cycles among them
 class Frame:
     """One clause on the agenda: for which seat, from which source, and what it remembers.
 
