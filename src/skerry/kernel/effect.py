@@ -119,6 +119,7 @@ class Effect(Generic[S]):
         return self
 
 
+@mypyc_attr(acyclic=True)  # many come and go: the collector need not look for cycles among them
 class Frame:
     """One clause on the agenda: for which seat, from which source, and what it remembers.
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 NO_LANES: Final[list[list[Frame]]] = []  # never changed
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """A choice put before a seat: the waiting clause, its options, and how many answers came before."""
 
@@ -173,9 +174,10 @@ class State:
         """Add to the seat's own counter, or to the shared one; a negative amount spends."""
         if counter >= self.shared_counters:
             counter += seat * self.counter_span
-        self.counters[counter] += amount
+        now = self.counters[counter] + amount
+        self.counters[counter] = now
         if self.watch is not None:
-            self.watch.append(Counted(counter, amount, self.counters[counter]))
+            self.watch.append(Counted(counter, amount, now))
 
     def shuffle(self, zone: int) -> None:
         """Mix the cards of a zone."""
@@ -274,7 +276,7 @@ class State:
                 self.because(frame.cause)
             if not options:
                 effect.apply(self, frame, NOTHING)
-            elif len(options) > 1 or (effect.patient and not self.hasty):
+            elif len(options) > 1 or (not self.hasty and effect.patient):
                 stack.append(frame)
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False

@@ -55,10 +55,10 @@ ROAMING: Final = (
     "basic_one_pebble",
     "basic_one_berry_one_card",
 )
-BLOCKS: Final = (0, 1, 2, 4)
+BLOCKS: Final[tuple[int, ...]] = (0, 1, 2, 4)
 # By year: how far he journeys in autumn, and what an event that was not achieved gives him.
 JOURNEYS: Final = ("", "journey_3", "journey_4", "journey_5")
-UNACHIEVED: Final = (0, 3, 6, 6)
+UNACHIEVED: Final[tuple[int, ...]] = (0, 3, 6, 6)
 LAST_YEAR: Final = 3
 
 FOOL: Final = "fool"

@@ -21,7 +21,7 @@ MAP: Final = "map"
 AFTER_COMPASS: Final = "compass"
 AFTER_PLACING: Final = "placing"
 
-NEW_WORKERS: Final = (2, 1, 1, 1)  # by season, from winter on
+NEW_WORKERS: Final[tuple[int, ...]] = (2, 1, 1, 1)  # by season, from winter on
 ANCHORS: Final = 3
 
 MAP_KINDS: Final = 6

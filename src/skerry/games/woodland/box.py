@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from skerry.kernel.zones import Layout
 
 
-NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
+NEW_WORKERS: Final[tuple[int, ...]] = (2, 1, 1, 2)  # by season, from winter on
 
 
 class Box:

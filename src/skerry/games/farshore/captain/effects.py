@@ -17,7 +17,7 @@ from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENT
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
-SPACES: Final = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass tile
+SPACES: Final[tuple[int, ...]] = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass tile
 
 
 def hand(state: Woodland) -> int:
