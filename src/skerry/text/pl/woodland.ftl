@@ -288,8 +288,6 @@ woodland-card-text =
         [governance] zarządzanie
        *[prosperity] pomyślność
     }, { $points ->
-        [-1] −1 punkt
-        [-2] −2 punkty
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
