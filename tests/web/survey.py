@@ -15,13 +15,13 @@ from playwright.sync_api import sync_playwright
 
 from skerry.text import LANGUAGES
 from tests.server.house import UNHURRIED, House
-from tests.web.boxes import SIZES, findings
+from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.people import Person
 from tests.web.positions import DEALS, crowded, lay_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from playwright.sync_api import Browser
 
@@ -78,13 +78,18 @@ def main(words: list[str]) -> None:
 def _look(browser: Browser, house: House, name: str, language: str) -> None:
     for where in POSITIONS:
         table = position(house, DEALS[name], where)
-        for (wide, high), night in product(SIZES, (False, True) if language == "en" else (False,)):
+        for (wide, high), night in _views(language):
             person = Person(browser, house, (wide, high), "reduce", language)
             tag = f"{name}-{where}-{wide}x{high}-{language}"
             for line in survey(person, table, tag, night=night):
                 sys.stdout.write(f"{line}\n")
                 sys.stdout.flush()
             person.leave()
+
+
+def _views(language: str) -> Iterable[tuple[tuple[int, int], bool]]:
+    """The sizes, by day and by night; words are as long by night as by day."""
+    return product(SIZES, (False, True)) if language == "en" else product(READ_SIZES, (False,))
 
 
 if __name__ == "__main__":
