@@ -1053,7 +1053,7 @@ farshore-table-rule-below = снизу
 farshore-table-trail-left = впереди { $count }
 farshore-table-trail-where =
     { $symbol ->
-        [island] первый свободный остров
+        [island] свободный остров
        *[other] свободная красная карта
     }
 farshore-table-trail-does =

@@ -805,7 +805,7 @@ farshore-table-rule-above = вгорі
 farshore-table-rule-below = внизу
 farshore-table-trail-left = ще { $count }
 farshore-table-trail-where = { $symbol ->
-    [island] перший вільний острів
+    [island] вільний острів
    *[other] вільна червона карта
   }
 farshore-table-trail-does = { $symbol ->
