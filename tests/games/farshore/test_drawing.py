@@ -76,7 +76,7 @@ def test_a_play_foretells_points_and_the_move_of_the_ship() -> None:
     pick = GAME.vocabulary.id("play-inn")
     assert table.can("play-inn")
     assert [say(text) for text in GAME.preview(table.state, 0, pick)] == [
-        "If scored now: 2 points more.",
+        "If scored now: +2 points.",
         "Your ship moves 2 spaces.",
     ]
 

@@ -30,7 +30,7 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Noted, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text, join_and, sign_of
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -200,7 +200,7 @@ def _preview_giving(state: State, seat: int, pick: int) -> list[Text]:
 
 
 def _say_change(fame: int) -> Text:
-    return Text("faraway-preview-fame", {"fame": fame})
+    return Text("faraway-preview-fame", {"fame": fame, "sign": sign_of(fame)})
 
 
 FARAWAY: Final = Faraway()

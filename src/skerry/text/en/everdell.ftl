@@ -386,10 +386,15 @@ everdell-why-not-your-adornment = It is not among your adornments.
 everdell-rule-ferry = The ambassador goes to a Ferry and uses any river card turned up; its owner gains 1 point if it is another’s.
 
 everdell-preview-play =
-    { $points ->
-        [-1] If scored now: 1 point less.
-        [one] If scored now: 1 point more.
-       *[other] If scored now: { $points } points more.
+    { $sign ->
+        [same] If scored now: no change.
+       *[other] If scored now: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 everdell-preview-place =
     { $points ->

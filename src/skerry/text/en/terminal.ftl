@@ -120,6 +120,20 @@ terminal-about-lang = --lang LANG speaks another language: en, ru, pl or uk; so 
 terminal-about-help = Display this message and exit.
 terminal-about-version = Say which Skerry runs, and on what.
 terminal-usage = Usage: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] ARGUMENT
+        [COMMAND] COMMAND
+        [FILE] FILE
+        [FLOAT] NUMBER
+        [GAME] GAME
+        [INT] NUMBER
+        [NAME] NAME
+        [OPTIONS] OPTIONS
+        [PATH] FILE
+        [STR] TEXT
+       *[other] { $word }
+    }
 terminal-commands = Commands
 terminal-arguments = Arguments
 terminal-parameters = Options

@@ -480,7 +480,7 @@ browser-rival-won =
         [everdell] { $rival } zagarnia las, { $his } do { $yours }
        *[other] { $rival } zdobywa wybrzeże, { $his } do { $yours }
     }
-browser-rival-lost = { $name } wygrywa { $yours } do { $his }, przegrywa { $rival }
+browser-rival-lost = { $name } wygrywa! { $yours } : { $his } ({ $rival })
 friends-rematch-about = ci sami ludzie, nowe rozdanie, bez nowych linków
 browser-same-deal-about = jeszcze raz numer { $seed }
 browser-clock =

@@ -136,6 +136,20 @@ terminal-about-lang = --lang JĘZYK zmienia język: en, ru, pl albo uk; tak samo
 terminal-about-help = Pokaż tę pomoc i zakończ.
 terminal-about-version = Podaj wersję Skerry i na czym działa.
 terminal-usage = Użycie: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] ARGUMENT
+        [COMMAND] POLECENIE
+        [FILE] PLIK
+        [FLOAT] LICZBA
+        [GAME] GRA
+        [INT] LICZBA
+        [NAME] NAZWA
+        [OPTIONS] OPCJE
+        [PATH] PLIK
+        [STR] TEKST
+       *[other] { $word }
+    }
 terminal-commands = Polecenia
 terminal-arguments = Argumenty
 terminal-parameters = Opcje

@@ -473,7 +473,7 @@ browser-rival-won =
         [everdell] { $rival } удерживает лес: { $his } против { $yours }
        *[other] { $rival } забирает берег: { $his } против { $yours }
     }
-browser-rival-lost = { $name } побеждает, { $rival } уступает: { $yours } против { $his }
+browser-rival-lost = { $name } побеждает! { $yours } : { $his } ({ $rival })
 friends-rematch-about = те же люди, новая раздача, без новых ссылок
 browser-same-deal-about = ещё раз номер { $seed }
 browser-clock =

@@ -144,10 +144,24 @@ terminal-rules-copies =
 ## Commands, as --help lists them
 
 terminal-about = Цифровой стол для современных настольных игр.
-terminal-about-lang = --lang LANG включает другой язык: en, ru, pl или uk; то же делает SKERRY_LANG=LANG.
+terminal-about-lang = --lang ЯЗЫК включает другой язык: en, ru, pl или uk; то же делает SKERRY_LANG=ЯЗЫК.
 terminal-about-help = Показать эту справку и выйти.
 terminal-about-version = Показать версию Skerry и то, на чём она работает.
 terminal-usage = Использование: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] АРГУМЕНТ
+        [COMMAND] КОМАНДА
+        [FILE] ФАЙЛ
+        [FLOAT] ЧИСЛО
+        [GAME] ИГРА
+        [INT] ЧИСЛО
+        [NAME] ИМЯ
+        [OPTIONS] ПАРАМЕТРЫ
+        [PATH] ФАЙЛ
+        [STR] ТЕКСТ
+       *[other] { $word }
+    }
 terminal-commands = Команды
 terminal-arguments = Аргументы
 terminal-parameters = Параметры

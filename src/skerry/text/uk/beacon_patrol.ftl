@@ -58,9 +58,14 @@ beacon-tile =
 beacon-card =
     { $tile }{ $houses ->
         [0] {""}
-        [one] {" "}({ $houses } будинок)
-        [few] {" "}({ $houses } будинки)
-       *[many] {" "}({ $houses } будинків)
+       *[other] { $feature ->
+            [none] {" "}з
+           *[other] {" "}і
+        } { $houses ->
+            [1] будинком
+            [one] { $houses } будинком
+           *[many] { $houses } будинками
+        }
     }: після обстеження дає { $feature ->
         [windmill] 1 бал і ще 1 за кожне відкрите море поруч
         [pier] 1 бал і ще 1 за кожен будинок на своєму острові

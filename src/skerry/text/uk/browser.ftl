@@ -476,7 +476,7 @@ browser-rival-won =
         [everdell] { $rival } втримує ліс, { $his } : { $yours }
        *[other] { $rival } захоплює узбережжя, { $his } : { $yours }
     }
-browser-rival-lost = { $name } перемагає, { $yours } : { $his } ({ $rival })
+browser-rival-lost = { $name } перемагає! { $yours } : { $his } ({ $rival })
 friends-rematch-about = ті самі люди, нова роздача, без нових посилань
 browser-same-deal-about = ще раз номер { $seed }
 browser-clock =

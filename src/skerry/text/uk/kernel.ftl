@@ -9,7 +9,11 @@ list-empty =
        *[nom] нічого
     }
 list-and = { $first } і { $rest }
-list-or = { $first } або { $rest }
+list-or =
+    { $case ->
+        [each] { CASE($first, "each-first") } або { CASE($rest, "each-last") }
+       *[nom] { $first } або { $rest }
+    }
 list-comma = { $first }, { $rest }
 list-semicolon = { $first }; { $rest }
 list-then =

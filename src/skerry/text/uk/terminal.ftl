@@ -132,10 +132,24 @@ terminal-rules-copies = у коробці { $count }
 ## Commands, as --help lists them
 
 terminal-about = Цифровий стіл для сучасних настільних ігор.
-terminal-about-lang = --lang LANG перемикає мову: en, ru, pl або uk; так само SKERRY_LANG=LANG.
+terminal-about-lang = --lang МОВА перемикає мову: en, ru, pl або uk; так само SKERRY_LANG=МОВА.
 terminal-about-help = Показати цю довідку й вийти.
 terminal-about-version = Сказати, який це Skerry і на чому він працює.
 terminal-usage = Використання: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] АРГУМЕНТ
+        [COMMAND] КОМАНДА
+        [FILE] ФАЙЛ
+        [FLOAT] ЧИСЛО
+        [GAME] ГРА
+        [INT] ЧИСЛО
+        [NAME] НАЗВА
+        [OPTIONS] ПАРАМЕТРИ
+        [PATH] ФАЙЛ
+        [STR] ТЕКСТ
+       *[other] { $word }
+    }
 terminal-commands = Команди
 terminal-arguments = Аргументи
 terminal-parameters = Параметри
@@ -158,7 +172,7 @@ terminal-command-game-new = Записати в робочу копію Skerry �
 terminal-param-game = Назва гри.
 terminal-param-seats = Кількість гравців.
 terminal-param-seed = Номер роздачі, щоб зіграти ту саму партію ще раз.
-terminal-param-option = Налаштування гри як name=value; можна повторювати.
+terminal-param-option = Налаштування гри як назва=значення; можна повторювати.
 terminal-param-deck = Файл колоди для гри, карти якої беруть із файлу.
 terminal-param-lan = Дозволити іншим у локальній мережі відкривати стіл; якщо не вказано, вас спитають.
 terminal-param-record = Файл з одним або кількома записами.
@@ -264,7 +278,7 @@ terminal-game-test = Перевірити: { $command }
 
 terminal-no-language = Мови «{ $language }» немає; є { $known }.
 terminal-which-game = Назвіть гру: { $games }.
-terminal-option-form = Налаштування пишуть як name=value, а не «{ $word }».
+terminal-option-form = Налаштування пишуть як назва=значення, а не «{ $word }».
 terminal-in-browser = Гравців і все інше вибирають у браузері; або додайте --terminal.
 terminal-players = Учасників { $players }, а місць { $seats }.
 terminal-other-game = У файлі { $file } незавершена партія, де { $name } – { $found }, а не { $wished }; щоб почати нову, додайте --fresh.
