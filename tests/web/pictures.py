@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tests.server.house import Json
 
-CITIES = ("city", "rival")  # the captain, too, sends workers to cards of her own
+CITIES = ("city", "captain")  # she, too, sends workers to cards of her own
 PLACES = ("board", "forest", "islands", "flooded", "river", *CITIES)  # where workers stand
 AT_HOME = {"workers": "worker", "ambassador": "ambassador"}  # counters that are drawn as pegs
 NEVER_HIDDEN = {  # zones that a table on a desk always shows

@@ -52,7 +52,7 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[]): Snapshot
     ],
     log: replay.frames
       .slice(0, at + 1)
-      .map(({ number, seat, texts }) => ({ number, turn: number + 1, seat, heading: null, texts })),
+      .map(({ number, seat, texts }) => ({ number, turn: number + 1, deed: number + 1, seat, heading: null, texts })),
     chat: [],
     seed: replay.seed,
     deck: replay.deck,
