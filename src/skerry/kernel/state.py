@@ -8,7 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NOTHING, Effect, Frame
 from skerry.kernel.errors import ImpossiblePosition
-from skerry.kernel.events import Began, Caused, Counted, Event, Moved, Noted, Placed, Shuffled
+from skerry.kernel.events import (
+    Began,
+    Caused,
+    Counted,
+    Event,
+    Moved,
+    Noted,
+    Placed,
+    Shuffled,
+    WentOn,
+)
 from skerry.kernel.text import Text
 from skerry.kernel.zones import QUIET, Layout
 
@@ -207,6 +217,11 @@ class State:
         """Tell those who watch that the turn of a seat begins, or a part of the game for all."""
         if self.watch is not None:
             self.watch.append(Began(seat, heading))
+
+    def go_on(self) -> None:
+        """Tell those who watch that the next deed of the same turn begins."""
+        if self.watch is not None:
+            self.watch.append(WentOn())
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""

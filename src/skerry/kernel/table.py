@@ -265,6 +265,7 @@ class Table:
             LogEntry(
                 part.number,
                 part.turn,
+                part.deed,
                 part.seat,
                 part.heading,
                 self.game.tell(layout, part.events, viewer),

@@ -233,6 +233,7 @@ def log_lines(table: Table, seat: int, since: int) -> list[LogLine]:
         LogLine(
             number=entry.number,
             turn=entry.turn,
+            deed=entry.deed,
             seat=entry.seat,
             heading=None if entry.heading is None else said(entry.heading),
             texts=[said(text) for text in entry.texts],

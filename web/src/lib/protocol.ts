@@ -327,12 +327,13 @@ export interface SeatState {
 
 /** What one answer brought about in one turn, as this viewer may know it.
 
-    Lines of one turn make one deed. The number is that of the answer, -1 the set-up; the seat whose
+    Lines of one deed make one entry. The number is that of the answer, -1 the set-up; the seat whose
     deed it is, the one after the last being a rival without a seat, and -1 nobody.
      */
 export interface LogLine {
   number: number;
   turn: number;
+  deed: number;
   seat: number;
   heading: TextInfo | null;
   texts: TextInfo[];

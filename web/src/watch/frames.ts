@@ -1,9 +1,9 @@
 /** One step of a record as a table to look at. */
 
-import { SPECTATOR, type Replay, type Snapshot } from "../lib/protocol";
+import { SPECTATOR, type Replay, type SeatState, type Snapshot } from "../lib/protocol";
 
 /** The table after step `at`, seen by all eyes at once. */
-export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
+export function seenAt(replay: Replay, at: number, seats: SeatState[]): Snapshot {
   const frame = replay.frames[at];
   if (!frame) throw new Error(`The record has no step ${at}.`);
   const last = at === replay.frames.length - 1;
@@ -30,9 +30,9 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     rival: last ? replay.rival : null,
     seats: frame.scores.map((_, seat) => ({
       seat,
-      kind: "human",
-      name: names[seat] ?? "",
-      agent: "",
+      kind: seats[seat]?.kind ?? "human",
+      name: seats[seat]?.name ?? "",
+      agent: seats[seat]?.agent ?? "",
       here: true,
       awaited: false,
       thinking: false,
@@ -52,7 +52,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     ],
     log: replay.frames
       .slice(0, at + 1)
-      .map(({ number, seat, texts }) => ({ number, turn: number + 1, seat, heading: null, texts })),
+      .map(({ number, seat, texts }) => ({ number, turn: number + 1, deed: number + 1, seat, heading: null, texts })),
     chat: [],
     seed: replay.seed,
     deck: replay.deck,

@@ -107,6 +107,7 @@ class Answer(Effect[Woodland]):
         if played:
             begin_turn_of(state)
         for _ in range(played):
+            state.go_on()
             refill(state)
             slot = state.roll(MEADOW_SIZE)
             state.note(Text("everdell-log-die", {"number": slot + 1}))

@@ -122,7 +122,6 @@ browser-kind =
     }
 browser-who = Хто грає на місці { $number }
 browser-which-bot = Який бот
-browser-bot = Бот { $number }
 browser-name-yours = Ваше ім’я
 browser-name-theirs = Ім’я, якщо хочете
 browser-add-seat = Додати місце
@@ -409,22 +408,57 @@ new-option-about =
 level-name =
     { $agent ->
         [random] Каченя
+        [beginner] Каченя
         [greedy] Їжачок
+        [casual] Їжачок
         [planner] Лис
-       *[other] { $agent }
+        [strong] Лис
+        [expert] Сова
+       *[other] Бот
     }
+    .second =
+        { $agent ->
+            [random] Гусеня
+            [beginner] Гусеня
+            [greedy] Кріт
+            [casual] Кріт
+            [planner] Вовк
+            [strong] Вовк
+            [expert] Крук
+           *[other] Бот
+        }
+    .third =
+        { $agent ->
+            [random] Горобець
+            [beginner] Горобець
+            [greedy] Бобер
+            [casual] Бобер
+            [planner] Кабан
+            [strong] Кабан
+            [expert] Чапля
+           *[other] Бот
+        }
+level-another = { $name } { $number }
 level-rank =
     { $agent ->
         [random] Новачок
+        [beginner] Новачок
         [greedy] Аматор
+        [casual] Аматор
         [planner] Сильний
+        [strong] Сильний
+        [expert] Майстер
        *[other] Бот
     }
 level-about =
     { $agent ->
         [random] Хлюпається й хапає, що блищить. Добре для першої партії.
+        [beginner] Хлюпається й хапає, що блищить. Добре для першої партії.
         [greedy] Завжди робить щось розумне, але не загадує далі цього ходу.
+        [casual] Завжди робить щось розумне, але не загадує далі цього ходу.
         [planner] Обмірковує наступні ходи, перш ніж зробити свій.
+        [strong] Обмірковує наступні ходи, перш ніж зробити свій.
+        [expert] Перед кожним ходом зважує безліч продовжень і рідко помиляється.
        *[other] Гравець своєї вдачі.
     }
 

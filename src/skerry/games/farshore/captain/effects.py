@@ -54,6 +54,7 @@ def settle(state: Woodland, kind: int) -> None:
 def draw_by_plan(state: Woodland, count: int) -> None:
     """Draw cards of the bay by the plan, whose markers move; what lacks comes from the deck."""
     for _ in range(count):
+        state.go_on()
         index = choose(state)
         if index >= 0:
             move_marker(state, state.empty_slot(index, hand(state)))

@@ -60,6 +60,7 @@ def go_for_map(state: Woodland) -> None:
         if value_of(state, card) > value_of(state, best):
             best = card
     add(state, captain_of(state).workers, -1)
+    state.go_on()
     state.note(Text("farshore-log-captain-dunes"))
     state.send(state.layout.seats, state.box.place_ids["dunes"])
     take_map(state, best)
