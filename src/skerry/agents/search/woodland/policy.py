@@ -68,3 +68,16 @@ class WoodlandPolicy(Policy):
         if sign is None:
             sign = self.signs[kind] = sign_of(frame.effect)
         return sign
+
+    def rows(self, seen: Seen, offer: Offer) -> list[list[float]]:
+        """Return the features of each option, to learn from; none where all are alike."""
+        features = self.facts.features(seen)[seen.view().counter("season", seen.seat)]
+        sorts = self.facts.sorts(seen)
+        sign = self._sign(offer.frame)
+        found: list[list[float]] = []
+        for pick in offer.options:
+            row = [0.0] * len(FEATURES)
+            for number, value in features[pick]:
+                row[number] = sign * value if sorts[pick] == CHOOSE else value
+            found.append(row)
+        return found if any([row != found[0] for row in found]) else []
