@@ -48,5 +48,7 @@ export function characterOf(agent: string, before: number): Character {
   return { name: round > 1 ? tell("level-another", { name, number: round }) : name, icon: icons[nth] ?? "robot" };
 }
 
-/** The character that sits down where nobody has chosen one: the strongest. */
-export const usualAgent = (agents: string[]): string => agents.at(-1) ?? "";
+const USUAL = "casual";
+
+/** The character that sits down where nobody has chosen one. */
+export const usualAgent = (agents: string[]): string => (agents.includes(USUAL) ? USUAL : (agents.at(-1) ?? ""));

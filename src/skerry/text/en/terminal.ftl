@@ -306,3 +306,14 @@ terminal-bad-value =
        *[other] { $option } does not take '{ $value }'.
     }
 terminal-unfit = The line does not fit: { $reason }
+
+## Training
+
+terminal-command-train = Let an agent play itself, and fit the weights of the search to what it chose.
+terminal-param-teacher = Who plays, and is learned from.
+terminal-param-lessons = Folder for the games that were played; what lies there is not played again.
+terminal-param-write-weights = Write the new weights into the package.
+terminal-no-learner = Only these games have weights to learn: { $known }, not { $game }.
+terminal-no-numpy = Training needs numpy: pip install "skerry[train]".
+terminal-trained = Learned from { $games } games: { $right } of the choices foreseen, the end misjudged by { $error } points.
+terminal-weights-written = Written to { $file }.

@@ -317,3 +317,14 @@ terminal-bad-value =
        *[other] { $option } nie przyjmuje „{ $value }”.
     }
 terminal-unfit = Wiersz nie pasuje: { $reason }
+
+## Training
+
+terminal-command-train = Pozwól agentowi grać ze sobą i dopasuj wagi wyszukiwania do jego wyborów.
+terminal-param-teacher = Kto gra i od kogo się uczyć.
+terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane ponownie.
+terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
+terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
+terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
+terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów, błąd wyniku końcowego { $error } pkt.
+terminal-weights-written = Zapisano w { $file }.

@@ -330,3 +330,14 @@ terminal-bad-value =
        *[other] Для { $option } не подходит «{ $value }».
     }
 terminal-unfit = Команда не подходит: { $reason }
+
+## Training
+
+terminal-command-train = Дать агенту играть с собой и подогнать веса поиска под его выборы.
+terminal-param-teacher = Кто играет и у кого учиться.
+terminal-param-lessons = Папка для сыгранных партий; что там лежит, заново не играется.
+terminal-param-write-weights = Записать новые веса в пакет.
+terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
+terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
+terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов, ошибка в итоге — { $error } очка.
+terminal-weights-written = Записано в { $file }.

@@ -318,3 +318,14 @@ terminal-bad-value =
        *[other] Для { $option } не підходить «{ $value }».
     }
 terminal-unfit = Рядок не підходить: { $reason }
+
+## Training
+
+terminal-command-train = Дати агентові грати з собою й підігнати ваги пошуку під його вибори.
+terminal-param-teacher = Хто грає і в кого вчитися.
+terminal-param-lessons = Тека для зіграних партій; що там лежить, знову не грається.
+terminal-param-write-weights = Записати нові ваги до пакета.
+terminal-no-learner = Ваги, яких можна навчати, мають лише ігри { $known }, а не { $game }.
+terminal-no-numpy = Для навчання потрібен numpy: pip install "skerry[train]".
+terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів, похибка підсумку — { $error } очка.
+terminal-weights-written = Записано до { $file }.
