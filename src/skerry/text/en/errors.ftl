@@ -162,3 +162,7 @@ server-not-theirs = Answer { $answer } was not given by { $seat }.
 server-over = The game is over; nothing is taken back any more.
 server-nobody-to-ask = Something new has come to light since, and there is nobody to ask.
 server-not-asked = Nobody asks { $seat } to take something back.
+
+error-tournament-agents = A tournament needs at least two different agents, each named once, not { $agents }.
+error-tournament-edge = An edge is a share from 0 to less than 0.5, not { $edge }.
+error-tournament-file = { $file } holds results of something else: another game, rules, options, seats or seed. Name another file.

@@ -160,3 +160,7 @@ server-not-theirs = { $seat }: odpowiedź { $answer } jest czyjaś inna.
 server-over = Gra jest skończona; niczego już nie można cofnąć.
 server-nobody-to-ask = Od tamtej pory odkryto coś nowego, a nie ma kogo zapytać.
 server-not-asked = { $seat }: nikt nie prosi o cofnięcie.
+
+error-tournament-agents = Turniej wymaga co najmniej dwóch różnych agentów, każdego nazwanego raz, a nie { $agents }.
+error-tournament-edge = Przewaga to ułamek od 0 do mniej niż 0.5, a nie { $edge }.
+error-tournament-file = { $file } zawiera wyniki czego innego: inna gra, zasady, opcje, miejsca lub ziarno. Podaj inny plik.
