@@ -24,7 +24,7 @@ class Agent(Protocol):
         ...
 
 
-# By name, the weaker first; then by game: where it stands, for it is loaded when it is asked for.
+# By name, the weaker first, what people pick last; then by game: where it stands, for it is loaded when it is asked for.
 KNOWING = {
     "greedy": {
         "beacon_patrol": "greedy.beacon_patrol:BeaconPatrol",
@@ -33,6 +33,30 @@ KNOWING = {
         "farshore": "greedy.farshore.agent:Farshore",
     },
     "planner": {"beacon_patrol": "planner.beacon_patrol:BeaconPatrol"},
+    "beginner": {
+        "beacon_patrol": "greedy.beacon_patrol:BeaconPatrol",
+        "everdell": "levels.beginner:everdell",
+        "faraway": "levels.beginner:faraway",
+        "farshore": "levels.beginner:farshore",
+    },
+    "casual": {
+        "beacon_patrol": "levels.beacon_patrol:casual",
+        "everdell": "greedy.everdell.agent:Everdell",
+        "faraway": "greedy.faraway.agent:Faraway",
+        "farshore": "greedy.farshore.agent:Farshore",
+    },
+    "strong": {
+        "beacon_patrol": "levels.beacon_patrol:strong",
+        "everdell": "levels.thinkers:strong",
+        "faraway": "levels.thinkers:strong",
+        "farshore": "levels.thinkers:strong",
+    },
+    "expert": {
+        "beacon_patrol": "levels.beacon_patrol:expert",
+        "everdell": "levels.thinkers:expert",
+        "faraway": "levels.thinkers:expert",
+        "farshore": "levels.thinkers:expert",
+    },
 }
 
 
