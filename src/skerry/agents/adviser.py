@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from skerry.agents.search.budget import Budget
-from skerry.agents.search.policy import Policy
+from skerry.agents.search.makers import policy_for
 from skerry.agents.search.search import Search
 from skerry.kernel.rng import from_seed
 
@@ -40,7 +40,7 @@ class Stopwatch:
 
 def adviser(box: Game[Any], budget: Budget, seed: int) -> Search:
     """Return the search that gives advice on a game; equal seeds and counts advise alike."""
-    return Search(from_seed(seed), Policy(box), budget)
+    return Search(from_seed(seed), policy_for(box), budget)
 
 
 class Pondering:

@@ -104,25 +104,21 @@ class LiveTable:
         self._sheets = None
 
     def _happen(self, entry: Entry) -> None:
-        if isinstance(entry, Asked):
-            self.asked.add(entry.seat)
-            return
         match entry:
             case Answered():
                 self.table.act(entry.pick, entry.seat)
                 self._settle(entry.seat if entry.hold else SPECTATOR)
-            case TookBack():
-                self._take_back(entry)
             case Ended():
                 self._settle(SPECTATOR)
-            case Pleaded():
-                self.plea = entry
-                self.agreed = []
-            case Replied():
-                self._hear_reply(entry)
+            case TookBack():
+                self._take_back(entry)
+            case Pleaded() | Replied():
+                self._plead(entry)
             case Spoke():
                 self._say(ChatLine(entry.seat, entry.name, entry.text))
                 self.company.happen(entry)
+            case Asked():
+                self.asked.add(entry.seat)
             case _:
                 news = self.company.happen(entry)
                 if news is not None:
@@ -144,8 +140,11 @@ class LiveTable:
         self._lines.clear()
         self._settle(SPECTATOR)
 
-    def _hear_reply(self, entry: Replied) -> None:
-        if entry.agrees:
+    def _plead(self, entry: Pleaded | Replied) -> None:
+        if isinstance(entry, Pleaded):
+            self.plea = entry
+            self.agreed = []
+        elif entry.agrees:
             self.agreed.append(entry.seat)
         else:
             self.plea = None

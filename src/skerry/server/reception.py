@@ -34,6 +34,7 @@ from skerry.server.words import LONGEST, read_words, two_words
 if TYPE_CHECKING:
     from skerry.server.hall import Hall
 
+STRONG = "strong"  # who plays for people where another line is tried
 TRIES = 20  # words that lead elsewhere in a row
 
 
@@ -81,8 +82,9 @@ def _tried(live: LiveTable, seat: int, wish: Fork) -> SeatWish:
     if seat == wish.seat:
         return SeatWish("me", name=wish.name)
     holder = live.holders[seat]
-    strongest = list(agents(live.game.name))[-1]
-    return SeatWish("bot", wish.agent or holder.agent or strongest, holder.name)
+    known = list(agents(live.game.name))
+    instead = STRONG if STRONG in known else known[-1]
+    return SeatWish("bot", wish.agent or holder.agent or instead, holder.name)
 
 
 async def begin_lesson(hall: Hall, name: str, pupil: str) -> Created:

@@ -2,14 +2,16 @@
 
 import { SPECTATOR, type Replay, type Snapshot } from "../lib/protocol";
 
-/** The table after step `at`, seen by all eyes at once. */
-export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
+/** The table after step `at`, seen by all eyes at once, from one seat or from beside the table. */
+export function seenAt(replay: Replay, at: number, names: string[], seat = SPECTATOR): Snapshot {
   const frame = replay.frames[at];
   if (!frame) throw new Error(`The record has no step ${at}.`);
   const last = at === replay.frames.length - 1;
   return {
     type: "snapshot",
     lesson: null,
+    hints: false,
+    fork: null,
     table: "",
     game: replay.game,
     options: replay.options,
@@ -28,10 +30,10 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     scores: frame.scores,
     sheets: last ? replay.sheets : frame.scores.map(() => []),
     rival: last ? replay.rival : null,
-    seats: frame.scores.map((_, seat) => ({
-      seat,
+    seats: frame.scores.map((_, number) => ({
+      seat: number,
       kind: "human",
-      name: names[seat] ?? "",
+      name: names[number] ?? "",
       agent: "",
       here: true,
       awaited: false,
@@ -39,10 +41,11 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
       free: false,
       away: false,
       stand_in: false,
+      asked: false,
     })),
     eyes: [
       {
-        seat: SPECTATOR,
+        seat,
         zones: frame.zones,
         counters: frame.counters,
         choice: null,
