@@ -15,13 +15,23 @@ from skerry.games.farshore import faces as farshore
 from skerry.games.woodland import faces as woodland
 from skerry.kernel.choice import Role
 from skerry.kernel.text import Text
-from skerry.server.protocol import lessons, records, requests, rulebook, seating, shelf, table, text
+from skerry.server.protocol import (
+    advice,
+    lessons,
+    records,
+    requests,
+    rulebook,
+    seating,
+    shelf,
+    table,
+    text,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-PROTOCOL = (text, shelf, rulebook, lessons, table, seating, requests, records)
+PROTOCOL = (text, shelf, rulebook, lessons, advice, table, seating, requests, records)
 UNIONS = {
     "FromViewer": requests.FromViewer,
     "Role": Role,

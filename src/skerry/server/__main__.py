@@ -20,6 +20,8 @@ def main() -> None:
     add("--database", default=usual.database)
     add("--origin", action="append", default=[], help="another origin whose pages may connect")
     add("--think", type=float, default=usual.think, help="seconds an agent may take")
+    add("--hint", type=float, default=usual.hint, help="seconds that a hint is thought about")
+    add("--review", type=int, default=usual.review, help="playouts to judge an answer by")
     add("--workers", type=int, default=usual.workers, help="processes in which agents think")
     add("--live-tables", type=int, default=usual.live_tables)
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
@@ -34,6 +36,8 @@ def main() -> None:
         database=given.database,
         origins=tuple(given.origin),
         think=given.think,
+        hint=given.hint,
+        review=given.review,
         workers=given.workers,
         live_tables=given.live_tables,
         tables_a_minute=given.tables_a_minute,

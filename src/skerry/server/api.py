@@ -19,6 +19,7 @@ from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
+from skerry.server.protocol.advice import Fork, Review
 from skerry.server.protocol.records import Brought, Replay
 from skerry.server.protocol.requests import (
     Act,
@@ -66,6 +67,9 @@ Authorization = Annotated[
         max_length=1000,
     ),
 ]
+
+
+After = Annotated[int, Parameter(ge=0, description="So many judgements are known already")]
 
 
 def keys_in(authorization: str) -> Keys:
@@ -311,6 +315,27 @@ class AtTable(Controller):
         """See a finished game step by step."""
         hall: Hall = state.hall
         return await hall.aside(replays.replay, await hall.finished(table))
+
+    @get("/review", responses=REFUSED)
+    async def review(self, table: str, state: State, after: After = 0) -> Review:
+        """Look back at a finished game; answers when there are more judgements than so many."""
+        hall: Hall = state.hall
+        await hall.finished(table)
+        return await hall.reviewer.review(await hall.table(table), after)
+
+    @post("/fork", responses=REFUSED)
+    async def fork(
+        self,
+        table: str,
+        data: Fork,
+        request: Request[Any, Any, State],
+        state: State,
+        authorization: Authorization = "",
+    ) -> Created:
+        """Try another line from a position of a finished game, or of one that you play alone."""
+        allow_new_table(request, state)
+        hall: Hall = state.hall
+        return await reception.fork(hall, table, keys_in(authorization), data)
 
     @websocket("/live")
     async def live(self, socket: Socket, table: str, state: State) -> None:

@@ -20,6 +20,13 @@ class Holder(Struct, frozen=True):
     stand_in: bool = False  # the bot gets up as soon as the holder of the key is back
 
 
+class Fork(Struct):
+    """Where a table was made from."""
+
+    table: str
+    position: int
+
+
 class Header(Struct):
     """How a table was set up."""
 
@@ -32,6 +39,9 @@ class Header(Struct):
     waiting: bool = False  # it begins when nobody's place is open any more
     words: str = ""  # two words that lead to any free seat
     lesson: bool = False  # it is the guided first game of its game
+    hints: bool = False  # all who sit down agree that hints may be asked for
+    answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
+    fork: Fork | None = None  # that table, and how many of its answers there are here
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):
@@ -113,8 +123,14 @@ class Rematched(Struct, tag="rematch", tag_field="kind"):
     table: str
 
 
+class Asked(Struct, tag="asked", tag_field="kind"):
+    """A seat has asked for a hint where others sit, too."""
+
+    seat: int
+
+
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
-Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched
+Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched | Asked
 
 
 class Outcome(NamedTuple):

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from skerry.server.entries import Entry, Header
+from skerry.server.protocol.advice import JudgedStep
 
 METADATA = sa.MetaData()
 TABLES = sa.Table(
@@ -44,6 +45,13 @@ PRESENT = sa.Table(
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+JUDGED = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.JSON, nullable=False),
 )
 CHANNEL = "skerry"
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
@@ -154,6 +162,17 @@ class Store:
         async with self.engine.connect() as connection:
             return {int(seat) for seat in await connection.scalars(asked)}
 
+    async def keep_judged(self, table: str, step: JudgedStep) -> None:
+        """Keep what an answer of a finished game was worth; another process may have done so."""
+        row = {"table": table, "number": step.number, "body": msgspec.to_builtins(step)}
+        await self._write(JUDGED, [row])
+
+    async def judged(self, table: str) -> list[JudgedStep]:
+        """Read what is known of the answers of a finished game, in their order."""
+        asked = sa.select(JUDGED.c.body).where(JUDGED.c.table == table).order_by(JUDGED.c.number)
+        async with self.engine.connect() as connection:
+            return [msgspec.convert(body, JudgedStep) for body in await connection.scalars(asked)]
+
     async def recent(self, since: float, most: int) -> list[str]:
         """Return the tables at which something happened since a time, the latest first."""
         asked = (
@@ -194,7 +213,7 @@ class Store:
         """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
         try:
             async with self.engine.begin() as connection:
-                for into in (TABLES, WORDS, LOG):
+                for into in (TABLES, WORDS, LOG, JUDGED):
                     await self._insert(connection, into, batch)
         except IntegrityError:
             if alone:

@@ -36,7 +36,7 @@ function isIn(element: Element, zone: string, seat: number): boolean {
 const LEAST = 0.3;
 
 /** What of an element can be seen: not what is scrolled away, nor what lies under a sheet. */
-function seen(element: Element): DOMRect | null {
+export function seen(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect();
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) return null;
   let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
@@ -50,7 +50,7 @@ function seen(element: Element): DOMRect | null {
   return area && area >= LEAST * box.width * box.height ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
-function cardsIn({ zone, seat, card }: ThingInfo): Element[] {
+export function cardsIn({ zone, seat, card }: ThingInfo): Element[] {
   const found = all(card ? named(card) : "[data-glide], [data-name]").filter((element) => isIn(element, zone, seat));
   // A thing and its face may both bear the name: the face is what is seen.
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
@@ -66,7 +66,7 @@ function thing(info: ThingInfo, eyes: SeatView): Element[] {
 }
 
 /** What is pressed for the next picks: things and buttons, in the order in which they are pressed. */
-function pressed(picks: readonly string[], eyes: SeatView): Element[][] {
+export function pressed(picks: readonly string[], eyes: SeatView): Element[][] {
   const [next] = picks;
   if (next === undefined || !eyes.choice) return [];
   const buttons = buttonsFor(next);

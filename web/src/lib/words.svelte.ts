@@ -31,6 +31,9 @@ export const learnAll = (game = "tables"): Promise<void> => asked.get("tables") 
 /** Fetch the words of guided first games, once: they come with no table. */
 export const learnLessons = (): Promise<void> => learnPart("lessons");
 
+/** Fetch the words of hints and of looking back, once. */
+export const learnAdvice = (): Promise<void> => learnPart("advice");
+
 /** Fetch the words for what is refused, once: seldom is anything. */
 export const learnRefusals = (): Promise<void> => learnPart("refusals");
 

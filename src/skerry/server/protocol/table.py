@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from skerry.kernel.choice import Role
+from skerry.server.protocol.advice import ForkState
 from skerry.server.protocol.lessons import LessonState
 from skerry.server.protocol.shelf import DeckInfo, Value
 from skerry.server.protocol.text import TextInfo
@@ -157,6 +158,7 @@ class SeatState(Struct):
     free: bool  # an invitation leads there
     away: bool  # nobody has been there for a while, so that the others may let an agent play
     stand_in: bool  # an agent plays until its holder returns
+    asked: bool  # has asked for a hint
 
 
 class LogLine(Struct):
@@ -243,6 +245,8 @@ class Snapshot(Struct, tag="snapshot"):
     seed: int | None  # told when the game is over
     deck: DeckInfo | None
     lesson: LessonState | None
+    hints: bool  # hints may be asked for here
+    fork: ForkState | None  # where it goes on from
     log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
 
 

@@ -526,3 +526,11 @@ browser-lesson-go-on = Go on
 browser-lesson-dismiss = Put the guided game away
 browser-first-visit = New here?
 browser-first-about = Learn a game by playing it: a guide shows you the first moves, one at a time.
+
+new-help = Help at the table
+new-hints = Hints
+new-hints-about =
+    { $on ->
+        [true] Who sits down agrees; a lamp shows who has asked.
+       *[false] Nobody may ask while several people play.
+    }

@@ -237,6 +237,35 @@ terminal-summary =
 terminal-summary-speed = { $rate } games/s, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## A tournament
+
+terminal-command-tournament = Let agents play the same deals against each other and rate them.
+terminal-param-rivals = Agents to be rated, parted by commas; two at least.
+terminal-param-each = Games of every pairing, or of every table where more sit together.
+terminal-param-edge = Stop a pairing when it is sure who is better, by a sequential test with this edge a game, such as 0.05; 0 plays all games.
+terminal-param-ledger = Keep the results in this file; the next call goes on from there.
+terminal-param-report = Write a page with tables and plots here.
+terminal-report = The report is { $file }.
+terminal-head-rating = rating
+terminal-head-interval = between
+terminal-head-against = against
+terminal-ties =
+    { $ties ->
+        [0] There was no tie.
+        [one] There was { $ties } tie; it counts half.
+       *[other] There were { $ties } ties; they count half.
+    }
+terminal-played-now =
+    { $games ->
+        [one] { $games } game was played now, { $rate } games/s.
+       *[other] { $games } games were played now, { $rate } games/s.
+    }
+terminal-decided =
+    { $games ->
+        [one] Decided after { $games } game: { $better } is better than { $worse }.
+       *[other] Decided after { $games } games: { $better } is better than { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =

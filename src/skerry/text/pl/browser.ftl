@@ -536,3 +536,11 @@ browser-lesson-go-on = Kontynuuj
 browser-lesson-dismiss = Odłóż grę z przewodnikiem
 browser-first-visit = Pierwszy raz?
 browser-first-about = Naucz się gry, grając: przewodnik pokaże ci pierwsze ruchy, jeden po drugim.
+
+new-help = Pomoc przy stole
+new-hints = Podpowiedzi
+new-hints-about =
+    { $on ->
+        [true] Kto siada, ten się zgadza; lampa pokazuje, kto pytał.
+       *[false] Gdy gra kilka osób, nikt nie może pytać.
+    }

@@ -254,6 +254,37 @@ terminal-summary =
 terminal-summary-speed = Gry na sekundę: { $rate } ({ $flavour }).
 terminal-ranks = { $team }: { $ranks }.
 
+## Turniej
+
+terminal-command-tournament = Porównaj agentów na tych samych rozdaniach i oceń ich.
+terminal-param-rivals = Agenci po przecinku, co najmniej dwóch.
+terminal-param-each = Ile partii gra każda para, a przy większym stole każdy stół.
+terminal-param-edge = Kończ parę, gdy wiadomo, kto lepszy: test sekwencyjny z taką przewagą na partię, np. 0.05; 0 gra wszystkie partie.
+terminal-param-ledger = Trzymaj wyniki w tym pliku; następne wywołanie gra dalej od tego miejsca.
+terminal-param-report = Zapisz tu stronę z tabelami i wykresami.
+terminal-report = Raport: { $file }.
+terminal-head-rating = ocena
+terminal-head-interval = między
+terminal-head-against = przeciw
+terminal-ties =
+    { $ties ->
+        [0] Remisów nie było.
+        [one] Był { $ties } remis; liczy się za pół.
+        [few] Były { $ties } remisy; liczą się za pół.
+       *[many] Było { $ties } remisów; liczą się za pół.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Teraz rozegrano { $games } partię, { $rate } partii/s.
+        [few] Teraz rozegrano { $games } partie, { $rate } partii/s.
+       *[many] Teraz rozegrano { $games } partii, { $rate } partii/s.
+    }
+terminal-decided =
+    { $games ->
+        [one] Rozstrzygnięte po { $games } partii: { $better } jest lepszy niż { $worse }.
+       *[many] Rozstrzygnięte po { $games } partiach: { $better } jest lepszy niż { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =

@@ -262,6 +262,37 @@ terminal-summary = { $game }: партий — { $games } из { $total }, ме
 terminal-summary-speed = Партий/с: { $rate }, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## Турнир
+
+terminal-command-tournament = Сравнить агентов на одних и тех же раздачах и дать им рейтинг.
+terminal-param-rivals = Агенты через запятую, не меньше двух.
+terminal-param-each = Сколько партий играет каждая пара, а за большим столом — каждый стол.
+terminal-param-edge = Прекращать встречу, когда ясно, кто лучше: последовательный тест с таким перевесом за партию, например 0.05; 0 — играть все партии.
+terminal-param-ledger = Хранить результаты в этом файле; следующий вызов продолжит с этого места.
+terminal-param-report = Записать сюда страницу с таблицами и графиками.
+terminal-report = Отчёт: { $file }.
+terminal-head-rating = рейтинг
+terminal-head-interval = между
+terminal-head-against = против
+terminal-ties =
+    { $ties ->
+        [0] Ничьих не было.
+        [one] Была { $ties } ничья; она считается за половину.
+        [few] Было { $ties } ничьи; они считаются за половину.
+       *[many] Было { $ties } ничьих; они считаются за половину.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Сейчас сыграна { $games } партия, { $rate } партии/с.
+        [few] Сейчас сыграно { $games } партии, { $rate } партии/с.
+       *[many] Сейчас сыграно { $games } партий, { $rate } партии/с.
+    }
+terminal-decided =
+    { $games ->
+        [one] Решено после { $games } партии: { $better } сильнее, чем { $worse }.
+       *[many] Решено после { $games } партий: { $better } сильнее, чем { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =

@@ -532,3 +532,11 @@ browser-lesson-go-on = Далі
 browser-lesson-dismiss = Прибрати навчальну партію
 browser-first-visit = Уперше тут?
 browser-first-about = Вивчіть гру, граючи: провідник показує перші ходи по одному.
+
+new-help = Допомога за столом
+new-hints = Підказки
+new-hints-about =
+    { $on ->
+        [true] Хто сідає, той згоден; лампа показує, хто питав.
+       *[false] Поки грають кілька людей, питати не можна.
+    }

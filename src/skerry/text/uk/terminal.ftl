@@ -255,6 +255,37 @@ terminal-summary =
 terminal-summary-speed = { $rate } партій/с, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## Турнір
+
+terminal-command-tournament = Порівняти агентів на тих самих роздачах і дати їм рейтинг.
+terminal-param-rivals = Агенти через кому, щонайменше двоє.
+terminal-param-each = Скільки партій грає кожна пара, а за більшим столом — кожен стіл.
+terminal-param-edge = Припиняти зустріч, коли ясно, хто кращий: послідовний тест із такою перевагою за партію, наприклад 0.05; 0 — грати всі партії.
+terminal-param-ledger = Зберігати результати в цьому файлі; наступний виклик продовжить звідти.
+terminal-param-report = Записати сюди сторінку з таблицями й графіками.
+terminal-report = Звіт: { $file }.
+terminal-head-rating = рейтинг
+terminal-head-interval = між
+terminal-head-against = проти
+terminal-ties =
+    { $ties ->
+        [0] Нічиїх не було.
+        [one] Була { $ties } нічия; вона рахується за половину.
+        [few] Було { $ties } нічиї; вони рахуються за половину.
+       *[many] Було { $ties } нічиїх; вони рахуються за половину.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Зараз зіграно { $games } партію, { $rate } партії/с.
+        [few] Зараз зіграно { $games } партії, { $rate } партії/с.
+       *[many] Зараз зіграно { $games } партій, { $rate } партії/с.
+    }
+terminal-decided =
+    { $games ->
+        [one] Вирішено після { $games } партії: { $better } сильніший, ніж { $worse }.
+       *[many] Вирішено після { $games } партій: { $better } сильніший, ніж { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =
