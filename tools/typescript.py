@@ -39,7 +39,7 @@ UNIONS = {
     "Value": shelf.Value,
 }
 FACES = (beacon_patrol, faraway, woodland, farshore)
-NAMES = {Text: "TextInfo"}  # what a face has of the kernel is sent as a message
+NAMES: dict[type, str] = {Text: "TextInfo"}  # what a face has of the kernel is sent as a message
 PLAIN = {
     shapes.BoolType: "boolean",
     shapes.IntType: "number",

@@ -10,11 +10,11 @@ from rich.progress import Progress
 
 from skerry.agents.search.makers import file_of
 from skerry.cli.console import console, tell, words
-from skerry.cli.figures import percent
 from skerry.cli.parameters import GameName, Options, Seats, chosen_game, flag, parse_options
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.training import LEARNERS, Course, Lesson, lessons
+from skerry.text.figures import percent
 
 USUAL = Path("build/training")
 

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import skerry
+from skerry.kernel.text import Text
 from skerry.text import say
 from tests.games.farshore.coast import coast, on
 
@@ -87,4 +88,6 @@ def test_a_trail_card_shows_its_sections_and_a_weather_both_its_rules() -> None:
     said = say(GAME.card_text(GAME.cards.index("trail_1")))
     assert all(say(step["text"]) in said for step in steps)
     rules = say(GAME.card_text(GAME.cards.index("weather_1")))
-    assert all(say(text) in rules for text in map(face("weather_1").get, ("upper", "lower")))
+    for text in map(face("weather_1").get, ("upper", "lower")):
+        assert isinstance(text, Text)
+        assert say(text) in rules
