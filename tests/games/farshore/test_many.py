@@ -15,17 +15,12 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKERS
+from tests.games.walks import walk
 
 GAMES = int(os.environ.get("GAMES", "1000"))
-LONGEST = 2000
 ANCHORS = 3
 
 LAST_STEP = house_deck().track.last
-
-
-def cards(state: Shore) -> list[int]:
-    """Return all cards, wherever they lie, in order."""
-    return sorted(card for zone in state.zones for card in zone)
 
 
 def workers(state: Shore, seat: int) -> int:
@@ -83,17 +78,7 @@ def play(
     table = skerry.new(
         "farshore", seats=seats, seed=seed, lookout=lookout, captain=captain, weather=weather
     )
-    assert isinstance(table.state, Shore)
-    box, chance = cards(table.state), skerry.from_seed(seed + 1)
-    while not table.over:
-        assert table.position < LONGEST
-        options = table.options
-        table.act(options[chance.below(len(options))])
-        if table.position % 16 == 0:
-            check(table)
-    check(table)
-    assert cards(table.state) == box
-    return table
+    return walk(table, seed, check)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

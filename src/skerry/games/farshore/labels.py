@@ -20,8 +20,8 @@ from skerry.games.farshore.names import name_of
 from skerry.games.farshore.setup import NEW_HAND
 from skerry.games.farshore.terms import MAP
 from skerry.games.woodland.effects.gain import say_price
-from skerry.games.woodland.faces import CardFace, PlaceFace
-from skerry.games.woodland.labels import label_simple, say_effects
+from skerry.games.woodland.faces import PlaceFace
+from skerry.games.woodland.labels import card_face, label_simple, say_effects
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -43,7 +43,7 @@ from skerry.kernel.text import Text, join_then
 if TYPE_CHECKING:
     from skerry.games.farshore.chest import Chest
     from skerry.games.farshore.deck.captain import Step, Weather
-    from skerry.games.woodland.card import Card, Place
+    from skerry.games.woodland.card import Place
 
 SIMPLE_WORDS: Final = {
     WILD_PICK: Text("farshore-treasure"),
@@ -129,29 +129,11 @@ def face(chest: Chest, card: int) -> Face:
     """Return what is drawn on a card, a place or a tile."""
     cards = len(chest.cards)
     if card < cards:
-        return _card_face(chest, chest.cards[card])
+        return card_face(chest, chest.cards[card], "farshore")
     number = card - cards
     if number < len(chest.places):
         return _place_face(chest, number, chest.places[number])
     return _tile_face(chest, number - len(chest.places))
-
-
-def _card_face(chest: Chest, card: Card) -> CardFace:
-    cost = {chest.resources[r]: n for r, n in enumerate(card.cost) if n}
-    return {
-        "sort": "card",
-        "form": card.form,
-        "rarity": "unique" if card.unique else "common",
-        "type": card.type,
-        "cost": {**cost, "any": card.any_cost} if card.any_cost else cost,
-        "points": card.points,
-        "copies": card.copies,
-        "space": card.space,
-        "partner": card.partner,
-        "links": [],
-        "open": False,
-        "set": "farshore",
-    }
 
 
 def _place_face(chest: Chest, number: int, place: Place) -> PlaceFace | MapFace:

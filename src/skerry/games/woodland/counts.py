@@ -238,8 +238,8 @@ class OfCouple(Count):
         return Text("woodland-tally-pairs", {"count": self.of(state, seat) // self.points})
 
 
-class Tokens(Count):
-    """Points that lie on cards of one name in the city."""
+class OnCards(Count):
+    """What lies or stands on cards of one name in the city."""
 
     __slots__ = ("name",)
 
@@ -247,34 +247,38 @@ class Tokens(Count):
         self.name = name
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Add up what lies there."""
+        """Add it up, card by card."""
         kind = state.box.kinds[self.name]
         count = 0
         for index, other in enumerate(city_of(state, seat)):
             if other == kind:
-                count += marks.tokens(state.built[seat][index])
+                count += self.on(state.built[seat][index], seat)
         return count
+
+    def on(self, mark: int, seat: int) -> int:
+        """Return how many are on a card, by its mark."""
+        raise NotImplementedError
+
+
+class Tokens(OnCards):
+    """Points that lie on cards of one name in the city."""
+
+    __slots__ = ()
+
+    def on(self, mark: int, seat: int) -> int:
+        return marks.tokens(mark)
 
     def describe(self) -> Text:
         return Text("woodland-counted-tokens", {"card": Text("everdell-name", {"name": self.name})})
 
 
-class Standing(Count):
+class Standing(OnCards):
     """The seat's workers on cards of one name in its city."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def of(self, state: Woodland, seat: int) -> int:
-        """Add up who stands there."""
-        kind = state.box.kinds[self.name]
-        count = 0
-        for index, other in enumerate(city_of(state, seat)):
-            if other == kind:
-                count += marks.standing(state.built[seat][index], seat)
-        return count
+    def on(self, mark: int, seat: int) -> int:
+        return marks.standing(mark, seat)
 
     def describe(self) -> Text:
         return Text(
