@@ -128,7 +128,7 @@ class Chronicle:
 
     def _go_on(self, number: int, part: Part) -> Part:
         """Begin the next deed of the same turn, unless this one is still empty."""
-        if all(isinstance(event, Began) for event in part.events):
+        if all([isinstance(event, Began) for event in part.events]):
             return part
         self.deed += 1
         self.parts.append(Part(number, self.turn, self.deed, part.seat))
