@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -42,7 +43,7 @@ from skerry.server.protocol.rulebook import RulebookInfo
 from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatKey, TakeSeat
 from skerry.server.protocol.shelf import BoxInfo, GameInfo
 from skerry.server.protocol.table import Snapshot
-from skerry.server.rulebooks import rulebook
+from skerry.server.rulebooks import rulebook, rulebook_with
 from skerry.server.shelf import boxes, info, opened, shelf
 from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
 
@@ -199,6 +200,13 @@ class AtTable(Controller):
         """Tell all about the game of this table: with a deck of its own, its cards are its own."""
         hall: Hall = state.hall
         return info((await hall.table(table)).game)
+
+    @get("/rulebook", responses=REFUSED)
+    async def rules(self, table: str, state: State) -> RulebookInfo:
+        """Tell the rules as they are at this table: with a deck of its own, its numbers are its own."""
+        hall: Hall = state.hall
+        header = (await hall.table(table)).header
+        return await asyncio.to_thread(rulebook_with, header.game, header.deck)
 
     @post("/seats/{seat:int}/take", responses=REFUSED)
     async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:

@@ -56,6 +56,9 @@ export const beginLesson = (game: string, name: string): Promise<Created> =>
 /** The game of a table that brought its deck: its cards are its own. */
 export const gameAt = (table: string): Promise<GameInfo> => ask("GET", `/api/tables/${table}/game`);
 
+/** The rulebook of a table that brought its deck: its numbers are its own. */
+export const rulebookAt = (table: string): Promise<RulebookInfo> => once(`/api/tables/${table}/rulebook`);
+
 /** Set up a table. */
 export const create = (wish: NewTable): Promise<Created> => ask("POST", "/api/tables", wish);
 

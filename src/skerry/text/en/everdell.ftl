@@ -516,7 +516,11 @@ everdell-log-plays-from-meadow = { $seat } plays { $cards } from the meadow.
 everdell-log-goes-abroad = { $cards } goes into the city of { $seat }.
 everdell-log-leaves = { $cards } leaves the city of { $seat }.
 everdell-log-imprisons = { $cards } goes to prison.
-everdell-log-freed = { $cards } is discarded with the prison.
+everdell-log-freed =
+    { $count ->
+        [one] { $cards } is discarded with the prison.
+       *[other] { $cards } are discarded with the prison.
+    }
 everdell-log-builds = { $seat } builds { $cards }.
 everdell-log-rival-builds = Rugwort builds { $cards }.
 everdell-log-achieves = { $seat } achieves { $cards }.

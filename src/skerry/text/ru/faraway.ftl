@@ -284,6 +284,7 @@ faraway-verb-take = Взять { $count }
 faraway-verb-keep = Оставить { $count }
 faraway-verb-put-back =
     { $count ->
+        [0] Ничего не возвращать
         [one] Вернуть { $count } регион
         [few] Вернуть { $count } региона
        *[many] Вернуть { $count } регионов

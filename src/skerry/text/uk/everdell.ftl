@@ -584,7 +584,7 @@ everdell-log-gives-cards =
         }. Отримує { $seat }.
     }
 everdell-log-gives = { $giver } віддає { CASE($what, "acc") }. Отримує { $seat }.
-everdell-log-beneath = Під подію йдуть: { $cards }.
+everdell-log-beneath = Під подію покладено: { $cards }.
 everdell-log-worker =
     { $by ->
         [ambassador] { $seat } відправляє посла: { $place }.
@@ -651,7 +651,7 @@ everdell-log-plays-from-meadow = { $seat } розігрує з галявини 
 everdell-log-goes-abroad = { $cards } переходить у чуже місто: { $seat }.
 everdell-log-leaves = Скинуто з міста: { $cards } ({ $seat }).
 everdell-log-imprisons = До темниці йде { $cards }.
-everdell-log-freed = Разом із темницею скинуто карту { CASE($cards, "quoted") }.
+everdell-log-freed = Разом із темницею скинуто: { $cards }.
 everdell-log-builds = { $seat } будує диво { CASE($cards, "quoted") }.
 everdell-log-rival-builds = Ругворт будує: { $cards }.
 everdell-log-achieves = { $seat } виконує подію { CASE($cards, "quoted") }.

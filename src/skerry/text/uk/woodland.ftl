@@ -963,7 +963,7 @@ woodland-take-turn =
     { $alone ->
         [yes] { $autumn ->
             [yes] Робити більше нічого: спасуйте. Карти на руці залишаються у вас, інші дограють.
-           *[no] Немає ні робітників, ні карт по кишені: підготуйтеся { $season ->
+           *[no] Немає ні робітників, ні карт, які можна оплатити: підготуйтеся { $season ->
                 [spring] до весни.
                 [summer] до літа.
                *[autumn] до осені.
@@ -1005,8 +1005,8 @@ woodland-costs-some =
     }
 woodland-costs-nothing = безкоштовно
 woodland-besides-taken = Споруду буде зайнято назавжди.
-woodland-pay-with = Заплатіть вартість тими фішками, якими хочете.
-    .verb = Заплатіть
+woodland-pay-with = Сплатіть вартість; чим саме, вирішувати вам.
+    .verb = Сплатіть
 woodland-pay-swapped = Заплатіть вартість, замінивши один ресурс іншим.
     .verb = Заплатіть
 woodland-pay-for = Виберіть, як заплатити.
@@ -1077,7 +1077,7 @@ woodland-choose-to-pay =
 woodland-why-no-worker = У вас немає робітників удома.
 woodland-why-taken = Тут немає місця для ще одного робітника.
 woodland-why-not-autumn = Подорож починається восени.
-woodland-why-event-cards = У вашому місті бракує: { $cards }.
+woodland-why-event-cards = У вашому місті немає потрібних карт: { $cards }.
 woodland-why-event-type = У вашому місті бракує { CASE($cards, "gen") }.
 woodland-more-of-type =
     { $type ->
