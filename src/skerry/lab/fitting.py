@@ -22,16 +22,31 @@ def fit_choices(
     start = np.array(prior)
     weights = start.copy()
     tables = [(np.array(options), chosen) for options, chosen in examples]
+    best = _likelihood(tables, weights, start, strength)
     for _ in range(STEPS):
         slope, bend = _slopes(tables, weights)
         slope -= strength * (weights - start)
         bend += strength * np.eye(len(weights))
         step = np.linalg.solve(bend, slope)
-        weights += step
-        if float(np.abs(step).max()) < ENOUGH:
+        found = _likelihood(tables, weights + step, start, strength)
+        while found < best and float(np.abs(step).max()) > ENOUGH:  # not beyond the top
+            step /= 2
+            found = _likelihood(tables, weights + step, start, strength)
+        if found <= best:
             break
+        weights, best = weights + step, found
     right = [int(np.argmax(table @ weights)) == chosen for table, chosen in tables]
     return [float(weight) for weight in weights], sum(right) / max(1, len(right))
+
+
+def _likelihood(tables: list[tuple[Any, int]], weights: Any, start: Any, strength: float) -> float:  # noqa: ANN401
+    """Return the logarithm of how likely the choices are, less what the prior holds against it."""
+    total = 0.0
+    for table, chosen in tables:
+        leaning = table @ weights
+        top = leaning.max()
+        total += float(leaning[chosen] - top - np.log(np.exp(leaning - top).sum()))
+    return total - strength / 2 * float(((weights - start) ** 2).sum())
 
 
 def _slopes(tables: list[tuple[Any, int]], weights: Any) -> tuple[Any, Any]:  # noqa: ANN401

@@ -41,8 +41,9 @@ class Thinker:
 
     def hurry(self, seconds: float) -> None:
         """Be done within so many seconds of a clock on the wall: somebody waits."""
-        self.seconds = min(self.seconds, seconds)
+        self.seconds = min(self.seconds, seconds) if self.seconds else seconds
         self.clock = monotonic
+        self._search = None
 
     def search(self, seen: Seen) -> Search:
         """Return the search, made for the box that is played with."""

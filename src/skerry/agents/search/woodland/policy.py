@@ -6,7 +6,7 @@ sees them when it begins to think; the leanings that follow from it are looked u
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from skerry.agents.search.policy import Policy
 from skerry.agents.search.woodland.features import FEATURES, Facts
@@ -19,6 +19,10 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Game
     from skerry.kernel.seen import Seen
     from skerry.kernel.state import Offer, State
+
+
+# Playouts lean more sharply than the choices that the weights were fitted to: they end with more points.
+ZEAL: Final = 2.0
 
 
 class WoodlandPolicy(Policy):
@@ -44,7 +48,7 @@ class WoodlandPolicy(Policy):
                 total = 0.0
                 for number, value in features:
                     total += weights[number] * value
-                table.append(total)
+                table.append(ZEAL * total)
             self.tables.append(table)
 
     def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
