@@ -17,7 +17,8 @@ PAGE = Path(__file__).parent.parent / "docs" / "effects.md"
 HEAD = """# All clauses
 
 What a card, a place or a turn is made of, file by file: before you write a clause, look whether one of these will do, or one
-of these with a parameter. This page is made by `python tools/effects.py` from the docstrings.
+of these with a parameter. An `event` is never written: the row of the event fills it in
+(`Effect.printed_on`). This page is made by `python tools/effects.py` from the docstrings.
 """
 
 

@@ -189,19 +189,16 @@ def test_the_score_sheet_adds_up(shell: Shell) -> None:
     assert sum(totals) == sum(number for label, number in points if label != "total")
 
 
+def at_the_terminal(shell: Shell) -> subprocess.Popen[str]:
+    """Begin a game in a process of its own."""
+    words = ["play", "faraway", "--terminal", "--file", str(shell.file)]
+    command = [sys.executable, "-m", "skerry", *words]
+    return subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True)
+
+
 def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
     shell.play("--seed", "7")
-    command = [
-        sys.executable,
-        "-m",
-        "skerry",
-        "play",
-        "faraway",
-        "--terminal",
-        "--file",
-        str(shell.file),
-    ]
-    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as first:
+    with at_the_terminal(shell) as first:
         assert first.stdout is not None
         assert any("Explore" in line for line in first.stdout)
         shell.play(keys="1")
@@ -213,17 +210,7 @@ def test_a_file_changed_by_another_is_not_spoilt(shell: Shell) -> None:
 
 
 def test_ctrl_c_leaves_with_its_own_exit_code(shell: Shell) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "skerry",
-        "play",
-        "faraway",
-        "--terminal",
-        "--file",
-        str(shell.file),
-    ]
-    with subprocess.Popen(command, stdin=-1, stdout=-1, stderr=-1, text=True) as game:
+    with at_the_terminal(shell) as game:
         assert game.stdout is not None
         assert any("Explore" in line for line in game.stdout)
         game.send_signal(signal.SIGINT)

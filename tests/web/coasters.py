@@ -6,12 +6,10 @@ import random
 from typing import TYPE_CHECKING
 
 import skerry
-from tests.web.woodlanders import ENDS, PLAYS, Woodlander
+from tests.web.woodlanders import Woodlander
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from playwright.sync_api import Locator
 
     from skerry.kernel.choice import Choice
     from tests.server.house import House, Json
@@ -62,17 +60,4 @@ class Coaster(Woodlander):
     """Somebody before the bay."""
 
     game = "farshore"
-
-    def _next(self) -> Locator:
-        """What to click next: end a set, play at first, then send workers, prepare, finish."""
-        for verb in (*map(self.answer, ENDS), self.filled):
-            if verb.count():
-                return verb.first
-        if self.can("hand").count() and self.played < PLAYS:
-            self.played += 1
-            return self.can("hand").first
-        for zone in ("maps", "islands", "board", "bay"):
-            if self.can(zone).count():
-                return self.can(zone).first
-        choices = self.page.locator("[data-tray] [data-verb]")
-        return choices.first if choices.count() else self.open_things.first
+    shared = ("maps", "islands", "board", "bay")

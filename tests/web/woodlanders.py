@@ -38,6 +38,11 @@ class Woodlander:
     """Somebody before the meadow."""
 
     game = GAME
+    shared: tuple[str, ...] = (
+        "board",
+        "forest",
+        "meadow",
+    )  # in the order in which it chooses there
 
     def __init__(self, person: Person) -> None:
         self.person = person
@@ -97,7 +102,7 @@ class Woodlander:
         if self.can("hand").count() and self.played < PLAYS:
             self.played += 1
             return self.can("hand").first
-        for zone in ("board", "forest", "meadow"):
+        for zone in self.shared:
             if self.can(zone).count():
                 return self.can(zone).first
         choices = self.page.locator("[data-tray] [data-verb]")

@@ -4,7 +4,7 @@ import { chart, whole, type Laid } from "../src/games/beacon_patrol/draw/chart";
 import { CORNER, clockwise, isLand, SIDES, STEP, type Tile } from "../src/games/beacon_patrol/draw/facts";
 import { survey } from "../src/games/beacon_patrol/draw/ground";
 import { islands } from "../src/games/beacon_patrol/draw/islands";
-import { seeded } from "../src/games/beacon_patrol/draw/pen";
+import { seeded } from "../src/art/pen";
 import { svgFile } from "../src/games/beacon_patrol/draw/picture";
 import { shapeOf } from "../src/games/beacon_patrol/draw/shape";
 import { tile as draw } from "../src/games/beacon_patrol/draw/tile";
@@ -69,10 +69,10 @@ function board(tiles: Tile[], size: number, seed: string): Laid[] {
       const [x = 0, y = 0] = key.split(",").map(Number);
       return SIDES.map((side): [number, number] => [x + STEP[side][0], y + STEP[side][1]]).filter((one) => !chart.has(one.join()));
     });
-  const deck = tiles.map((tile) => ({ tile, at: roll.next() })).sort((a, b) => a.at - b.at);
+  const deck = tiles.map((tile) => ({ tile, at: roll() })).sort((a, b) => a.at - b.at);
   for (const { tile } of deck.slice(0, size)) {
     const free = chart.size ? rim().filter(([x, y]) => fits(tile, x, y)) : [[64, 64] as [number, number]];
-    const found = free[Math.floor(roll.next() * free.length)];
+    const found = free[Math.floor(roll() * free.length)];
     if (found) chart.set(found.join(), tile);
   }
   return [...chart].map(([key, tile]): Laid => {

@@ -21,6 +21,8 @@ from skerry.kernel.effect import Frame
 from skerry.text import say
 from tests.games.everdell.valley import On, Valley, on
 
+# Cards of each colour, none of which matches another's compass tile twice.
+MIXED = ("grove", "diver", "pirate", "inn", "port", "herbalist", "harbor", "hideout")
 BAY = ("gardens", "galleon", "manor", "harbor", "sculptor", "governor", "windmill", "galley")
 
 
@@ -181,4 +183,4 @@ def filled(*cards: str) -> tuple[str, ...]:
     return (*cards, *(*others, "scriptorium")[: 15 - len(cards)])
 
 
-__all__ = ["Coast", "On", "coast", "filled", "on"]
+__all__ = ["MIXED", "Coast", "On", "coast", "filled", "on"]

@@ -3,20 +3,13 @@
 import pytest
 
 import skerry
+from skerry.games.woodland.terms import TYPES
 from skerry.kernel.errors import OptionError
 from skerry.text import say
-from tests.games.farshore.coast import Coast, coast
+from tests.games.farshore.coast import MIXED, Coast, coast
 
 LEVELS = ["shy", "brave", "splendid", "terror"]
-# Two cards of each colour, none of which matches another's compass tile twice.
-MIXED = ("grove", "diver", "pirate", "inn", "port", "herbalist", "harbor", "hideout")
-GREEN, BROWN, RED, BLUE, PURPLE = (
-    "production",
-    "traveler",
-    "destination",
-    "governance",
-    "prosperity",
-)
+GREEN, BROWN, RED, BLUE, PURPLE = TYPES
 
 
 def alone(captain: str = "shy", seats: int = 1) -> Coast:

@@ -3,24 +3,18 @@
 import pytest
 
 import skerry
+from skerry.games.woodland.terms import TYPES
 from skerry.text import say
-from tests.games.farshore.coast import Coast, coast
+from tests.games.farshore.coast import MIXED, Coast, coast
 
-BAY = ("grove", "diver", "pirate", "inn", "port", "herbalist", "harbor", "hideout")
-GREEN, BROWN, RED, BLUE, PURPLE = (
-    "production",
-    "traveler",
-    "destination",
-    "governance",
-    "prosperity",
-)
+GREEN, BROWN, RED, BLUE, PURPLE = TYPES
 SEASONS = ("winter", "spring", "summer")
 
 
 def before(season: str, *, seats: int = 1) -> Coast:
     """Return a table where seat 0 is the last to prepare for the season after this one."""
     number = SEASONS.index(season)
-    table = coast(seats, captain="shy").bay(*BAY).season(season).her("season", number)
+    table = coast(seats, captain="shy").bay(*MIXED).season(season).her("season", number)
     for seat in range(1, seats):
         table.set("season", number + 1, seat)
     return table.her("workers", 0)
@@ -45,7 +39,7 @@ def test_her_workers_come_home_and_one_more_joins_them(season: str, workers: int
 
 
 def test_she_prepares_right_after_the_last_seat() -> None:
-    table = coast(2, captain="shy").bay(*BAY)
+    table = coast(2, captain="shy").bay(*MIXED)
     table.prepare()
     assert [table.hers("season"), table.asked()] == [0, 1]
     table.prepare()
@@ -134,7 +128,7 @@ def test_what_the_bay_lacks_comes_from_the_deck(season: str, count: int) -> None
 
 
 def test_she_goes_on_in_her_season_until_all_seats_have_prepared() -> None:
-    table = coast(2, captain="shy").bay(*BAY).season("spring").her("workers", 0)
+    table = coast(2, captain="shy").bay(*MIXED).season("spring").her("workers", 0)
     table.turn(1).lay("captain hand", "scribe").visit("docks")
     assert table.cards("captain") == ["scribe"]
     assert table.hers("season") == 0
@@ -145,7 +139,7 @@ def test_she_goes_on_in_her_season_until_all_seats_have_prepared() -> None:
 
 def autumn(*, workers: int = 5, seats: int = 1) -> Coast:
     """Return a table where the captain is in autumn."""
-    table = coast(seats, captain="shy").bay(*BAY).her("season", 3).her("workers", workers)
+    table = coast(seats, captain="shy").bay(*MIXED).her("season", 3).her("workers", workers)
     for seat in range(seats):
         table.set("season", 3, seat)
     return table

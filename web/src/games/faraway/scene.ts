@@ -1,6 +1,7 @@
 /** The table of Faraway, read from the messages into the words of the table. */
 
 import type { SeatView, SheetLine, Snapshot, ZoneState } from "../../lib/protocol";
+import { counterOf, sizeOf, zoneOf } from "../../lib/sight";
 
 /** A row has as many places as there are rounds. */
 export const PLACES = 8;
@@ -48,10 +49,6 @@ const cardsOf = (zone: ZoneState | undefined): (string | null)[] =>
 
 const known = (cards: readonly (string | null)[]): string[] => cards.filter((card) => card !== null);
 
-function find(eyes: SeatView, name: string, seat = -1): ZoneState | undefined {
-  return eyes.zones.find((zone) => zone.name === name && (seat < 0 || zone.seat === seat));
-}
-
 function traveller(
   snapshot: Snapshot,
   eyes: SeatView,
@@ -59,7 +56,7 @@ function traveller(
   nameOf: (seat: number) => string,
 ): Traveller {
   const state = snapshot.seats.find((one) => one.seat === seat);
-  const lying = (name: string): (string | null)[] => cardsOf(find(eyes, name, seat));
+  const lying = (name: string): (string | null)[] => cardsOf(zoneOf(eyes, name, seat));
   const row = known(lying("row"));
   return {
     seat,
@@ -72,7 +69,7 @@ function traveller(
     row,
     drawn: lying("drawn"),
     kept: known(lying("kept")),
-    given: new Map(row.map((card) => [card, known(cardsOf(find(eyes, `given for ${card}`)))])),
+    given: new Map(row.map((card) => [card, known(cardsOf(zoneOf(eyes, `given for ${card}`)))])),
     sheet: new Map((snapshot.sheets[seat] ?? []).map((line) => [line.card, line])),
   };
 }
@@ -84,7 +81,6 @@ const isSource = (zone: string | undefined): zone is Source => zone !== undefine
 export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: number) => string): Scene {
   const count = snapshot.seats.length;
   const front = Math.max(0, eyes.seat);
-  const round = eyes.counters.find((counter) => counter.name === "round");
   const around = Array.from({ length: count }, (_, step) =>
     traveller(snapshot, eyes, (front + step) % count, nameOf),
   );
@@ -92,13 +88,13 @@ export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: num
   if (!me) throw new Error("A table of Faraway has at least one seat.");
   const zone = eyes.choice?.options[0]?.zone;
   return {
-    round: round?.value ?? 0,
+    round: counterOf(eyes, "round"),
     over: snapshot.over,
     grey: snapshot.options.people_below === true,
     winners: snapshot.winners,
-    market: known(cardsOf(find(eyes, "market"))),
-    regionsLeft: find(eyes, "deck")?.count ?? 0,
-    sanctuariesLeft: (find(eyes, "sanctuary deck")?.count ?? 0) + (find(eyes, "returned")?.count ?? 0),
+    market: known(cardsOf(zoneOf(eyes, "market"))),
+    regionsLeft: sizeOf(eyes, "deck"),
+    sanctuariesLeft: sizeOf(eyes, "sanctuary deck") + sizeOf(eyes, "returned"),
     me,
     mine: eyes.seat >= 0,
     others,

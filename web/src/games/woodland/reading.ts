@@ -6,7 +6,7 @@ import { faceOf } from "../look";
 import type { PieceName } from "./draw/art";
 import type { Glyph } from "./draw/notation";
 import { hangIcons } from "./draw/sprite";
-import { isType, type Named, type PrintedCard, type PrintedPlace } from "./kinds";
+import { isType, type Named, type PrintedCard, type PrintedEvent, type PrintedPlace } from "./kinds";
 
 /** What a game draws its things with. */
 export interface Drawings {
@@ -37,7 +37,15 @@ export interface Read {
   readonly sort: string;
   readonly card?: PrintedCard;
   readonly place?: PrintedPlace;
+  readonly event?: PrintedEvent;
 }
+
+/** How a game reads a card of a city, a place and an event; null if a thing is none. */
+export const readBy = (read: (info: CardInfo) => Read) => ({
+  card: (info: CardInfo): PrintedCard | null => read(info).card ?? null,
+  place: (info: CardInfo): PrintedPlace | null => read(info).place ?? null,
+  event: (info: CardInfo): PrintedEvent | null => read(info).event ?? null,
+});
 
 /**
  * A reader of a game's things, by the sort of their faces. It reads each once, and hangs up the icons that will be pointed

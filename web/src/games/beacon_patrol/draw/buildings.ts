@@ -1,6 +1,6 @@
 /** What stands on tiles, drawn upwards from its foot at 0, 0: lights, buoys, houses, piers. */
 
-import { f, type Point } from "./pen";
+import { f, type Point } from "../../../art/pen";
 import type { Thing } from "./standing";
 
 const on = (lit: boolean): string => (lit ? " lit" : "");

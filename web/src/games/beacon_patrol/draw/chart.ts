@@ -5,7 +5,7 @@ import { CURIOS } from "./curios";
 import { SIDES, STEP, type Tile } from "./facts";
 import { islands, type Lands, type Sited } from "./islands";
 import { lightOf } from "./light";
-import { f, path, put } from "./pen";
+import { f, path, put } from "../../../art/pen";
 import { shapeOf, type Shape } from "./shape";
 import type { Thing } from "./standing";
 import { woods } from "./woods";

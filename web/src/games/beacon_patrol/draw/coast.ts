@@ -1,7 +1,7 @@
 /** The coast of a shore: a line from corner to corner of the tile, land on its right hand. */
 
 import { CORNER, SIDES, shores, type Side, type Tile } from "./facts";
-import { seeded, type Dice, type Point } from "./pen";
+import { oneOf, seeded, type Dice, type Point } from "../../../art/pen";
 
 export interface Shore {
   /** Its land sides, clockwise. */
@@ -45,19 +45,19 @@ function turn(point: Point, quarters: number): Point {
 function guide(tile: Tile, sides: number, houses: number, count: number, roll: Dice): Point[] {
   if (sides === 1) return oneSide(reach(tile, houses, count, roll), roll);
   if (sides === 2) return twoSides(swing(tile, roll));
-  return threeSides(tile.feature === "lighthouse" ? roll.oneOf([-9, 9]) : roll.between(-6, 6), roll);
+  return threeSides(tile.feature === "lighthouse" ? oneOf([-9, 9], roll) : roll(-6, 6), roll);
 }
 
 /** How far a single shore comes into the tile. */
 function reach(tile: Tile, houses: number, count: number, roll: Dice): number {
-  if (count > 1) return houses ? roll.between(30, 33) : roll.between(20, 26);
-  if (tile.feature === "lighthouse") return roll.between(45, 48);
-  return houses > 1 ? roll.between(38, 42) : roll.between(30, 39);
+  if (count > 1) return houses ? roll(30, 33) : roll(20, 26);
+  if (tile.feature === "lighthouse") return roll(45, 48);
+  return houses > 1 ? roll(38, 42) : roll(30, 39);
 }
 
 function oneSide(deep: number, roll: Dice): Point[] {
-  const lean = roll.between(-9, 9);
-  const [a, b] = [roll.between(-5, 4), roll.between(-5, 4)];
+  const lean = roll(-9, 9);
+  const [a, b] = [roll(-5, 4), roll(-5, 4)];
   return [
     ...([[116, -16], [100, 0], [86, 14]] as const),
     ...([[69 + lean / 2, deep * 0.84 + a], [50 + lean, deep], [31 + lean / 2, deep * 0.84 + b]] as const),
@@ -67,9 +67,9 @@ function oneSide(deep: number, roll: Dice): Point[] {
 
 /** How far a corner shore swings off the diagonal, in three places. */
 function swing(tile: Tile, roll: Dice): readonly [number, number, number] {
-  if (tile.feature === "lighthouse") return [roll.between(-6, 0), roll.between(-15, -11), roll.between(-6, 2)];
-  if (tile.feature === "pier") return [roll.between(-8, -4), roll.between(5, 8), roll.between(-8, -4)];
-  return [roll.between(-11, 11), roll.between(-12, 10), roll.between(-11, 11)];
+  if (tile.feature === "lighthouse") return [roll(-6, 0), roll(-15, -11), roll(-6, 2)];
+  if (tile.feature === "pier") return [roll(-8, -4), roll(5, 8), roll(-8, -4)];
+  return [roll(-11, 11), roll(-12, 10), roll(-11, 11)];
 }
 
 function twoSides([a, b, c]: readonly [number, number, number]): Point[] {
@@ -82,7 +82,7 @@ function twoSides([a, b, c]: readonly [number, number, number]): Point[] {
 }
 
 function threeSides(lean: number, roll: Dice): Point[] {
-  const near = (x: number, y: number): Point => [x + roll.between(-3.5, 3.5), y + roll.between(-3.5, 3.5)];
+  const near = (x: number, y: number): Point => [x + roll(-3.5, 3.5), y + roll(-3.5, 3.5)];
   return [
     ...([[116, 116], [100, 100], [87, 87]] as const),
     ...[near(74 + lean / 2, 68), near(69 + lean, 48), near(51 + lean, 33), near(32 + lean, 47), near(26 + lean / 2, 68)],
@@ -111,8 +111,8 @@ const bend = (a: number, b: number, c: number, d: number, t: number): number =>
 
 /** A ripple of three waves that fades to nothing in the corners. */
 function rippled(points: readonly Point[], height: number, roll: Dice): Point[] {
-  const phases = [roll.between(0, 6.3), roll.between(0, 6.3), roll.between(0, 6.3)] as const;
-  const pitches = [roll.between(3, 4.5), roll.between(6, 9), roll.between(12, 16)] as const;
+  const phases = [roll(0, 6.3), roll(0, 6.3), roll(0, 6.3)] as const;
+  const pitches = [roll(3, 4.5), roll(6, 9), roll(12, 16)] as const;
   const last = points.length - 1;
   const wave = (n: 0 | 1 | 2, t: number) => Math.sin(phases[n] + pitches[n] * 6.28 * t);
   return points.map((point, i) => {

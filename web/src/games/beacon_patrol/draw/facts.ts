@@ -3,7 +3,7 @@
 import type { ShipFace, TileFace } from "../../../lib/faces";
 import type { CardInfo } from "../../../lib/protocol";
 import { faceOf } from "../../look";
-import type { Point } from "./pen";
+import type { Point } from "../../../art/pen";
 
 /** A tile as the drawing knows it. */
 export type Tile = Readonly<Pick<TileFace, "edges" | "feature"> & { name: string; houses: readonly number[] }>;

@@ -1,6 +1,6 @@
 /** Ships and movement tokens. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 
 /** What each seat's pennant bears, so that nobody needs the colour: stripe, dot, cross, halves. */
 const BADGES = [

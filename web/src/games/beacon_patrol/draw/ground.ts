@@ -1,7 +1,7 @@
 /** The ground of a tile as a grid of places: land or water, how far from the coast and the rim. */
 
 import type { Shore } from "./coast";
-import { apart, type Point } from "./pen";
+import { apart, type Point } from "../../../art/pen";
 
 export interface Place {
   readonly x: number;

@@ -1,7 +1,7 @@
 /** The lands of a chart: walk round every island, so that coasts of neighbours become one line. */
 
 import { CORNER, clockwise, isLand, opposite, SIDES, STEP, type Side } from "./facts";
-import { path, type Point } from "./pen";
+import { path, type Point } from "../../../art/pen";
 import type { Shape } from "./shape";
 
 /** A tile on a cell: column and row. */

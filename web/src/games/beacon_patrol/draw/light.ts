@@ -1,7 +1,7 @@
 /** What shines from an explored tile: turning beams, lamps of buoys and piers, warm windows. */
 
 import { lampOf, measure } from "./buildings";
-import { f, seeded, type Point } from "./pen";
+import { f, seeded, type Point } from "../../../art/pen";
 import type { Shape } from "./shape";
 import type { Thing } from "./standing";
 
@@ -24,7 +24,7 @@ const RAYS =
 
 /** A lamp with two rays that turn; each light begins elsewhere on its round. */
 const beam = (name: string, small: boolean): string => {
-  const angle = Math.floor(seeded(`${name}/beam`).next() * 360);
+  const angle = Math.floor(seeded(`${name}/beam`)() * 360);
   return (
     `<circle class="bp-halo" r="42"/><g transform="rotate(${angle})"><g class="bp-beam">${RAYS}<g transform="rotate(180) scale(.66)">${RAYS}</g></g></g>` +
     `<circle class="bp-spark" r="${small ? 6 : 5}"/>`

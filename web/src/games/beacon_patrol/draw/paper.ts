@@ -1,6 +1,6 @@
 /** The sheet round the chart: rhumb lines, crosses where no tile lies, compass rose, neat line. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 
 /** A rectangle of the drawing. */
 export interface Sheet {

@@ -5,7 +5,7 @@ import { chart, whole, type Laid } from "./chart";
 import { colour, rulesFor } from "./colours";
 import { GLOWS } from "./defs";
 import { compass, FLOURISH, frame, paper } from "./paper";
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 import { escape } from "./staff";
 
 /** What is written on the sheet. All of it is said by whoever saves it. */

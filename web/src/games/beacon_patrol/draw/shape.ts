@@ -3,7 +3,7 @@
 import { coasts, type Shore } from "./coast";
 import type { Tile } from "./facts";
 import { Room, survey } from "./ground";
-import { seeded } from "./pen";
+import { seeded } from "../../../art/pen";
 import { stand, type Standing } from "./standing";
 import { strew, type Trifles } from "./trifles";
 

@@ -1,6 +1,6 @@
 /** The tide staff: a graduated pole in the water, which rises past the marks of the ranks. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 
 /** A mark on the staff: where it stands and what it is called. */
 export interface Mark {

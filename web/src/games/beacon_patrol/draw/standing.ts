@@ -3,7 +3,7 @@
 import type { Shore } from "./coast";
 import type { Tile } from "./facts";
 import { best, NEVER, Room, type Ground, type Place } from "./ground";
-import { apart, type Dice, type Point } from "./pen";
+import { oneOf, apart, type Dice, type Point } from "../../../art/pen";
 
 /** A piece that belongs to the tile, by the middle of its foot. */
 export interface Thing {
@@ -34,7 +34,7 @@ export function stand(tile: Tile, coasts: readonly Shore[], ground: Ground, room
     if (kind === "lighthouse") room.take(at.x, at.y - 28, 7);
   };
   if (tile.feature === "headquarters") put("headquarters", { x: 50, y: 72 }, 26);
-  if (tile.feature === "windmill") put("windmill", { x: 50 + roll.between(-4, 4), y: 80 }, 26, mill(tile));
+  if (tile.feature === "windmill") put("windmill", { x: 50 + roll(-4, 4), y: 80 }, 26, mill(tile));
   if (tile.feature === "lighthouse") put("lighthouse", headland(ground.land[0] ?? [], roll), 9);
   const pier = tile.feature === "pier" ? jetty(coasts[0]) : null;
   if (pier) {
@@ -45,9 +45,9 @@ export function stand(tile: Tile, coasts: readonly Shore[], ground: Ground, room
   }
   coasts.forEach((shore, index) => {
     for (const at of homes(shore.houses, ground.land[index] ?? [], room, roll))
-      put("house", at, 7, { look: Math.floor(roll.next() * 3), flip: roll.next() < 0.5 });
+      put("house", at, 7, { look: Math.floor(roll() * 3), flip: roll() < 0.5 });
   });
-  if (tile.feature === "buoy") put("buoy", afloat(coasts.length > 0, ground.water, roll), 12, { tilt: roll.between(-9, 9) });
+  if (tile.feature === "buoy") put("buoy", afloat(coasts.length > 0, ground.water, roll), 12, { tilt: roll(-9, 9) });
   things.sort((a, b) => a.y - b.y);
   return { things, mooring: berth(ground.water, room) };
 }
@@ -62,7 +62,7 @@ function headland(land: readonly Place[], roll: Dice): Place | null {
   return best(land, (place) =>
     place.y < 40 || place.rim < 12 || place.coast < 6
       ? NEVER
-      : -Math.abs(place.coast - 9) * 1.2 - apart(place.x, place.y, 50, 58) * 0.35 + roll.between(0, 2),
+      : -Math.abs(place.coast - 9) * 1.2 - apart(place.x, place.y, 50, 58) * 0.35 + roll(0, 2),
   );
 }
 
@@ -97,7 +97,7 @@ interface Site {
 function homeWorth(place: Place, beach: number, room: Room, roll: Dice): number {
   const gap = room.gap(place);
   if (place.y < 18 || place.rim < 10 || place.coast < beach || gap < 9) return NEVER;
-  return Math.min(place.coast, 13) * 0.8 + Math.min(place.rim, 20) * 0.3 - Math.min(gap, 60) * 0.05 + roll.between(0, 4);
+  return Math.min(place.coast, 13) * 0.8 + Math.min(place.rim, 20) * 0.3 - Math.min(gap, 60) * 0.05 + roll(0, 4);
 }
 
 const pairs = (sites: readonly Site[]): [Site, Site][] =>
@@ -110,12 +110,12 @@ function pairWorth([a, b]: [Site, Site]): number {
 }
 
 function afloat(shored: boolean, water: readonly Place[], roll: Dice): Place | null {
-  const x = shored ? 50 : roll.oneOf([36, 64]);
+  const x = shored ? 50 : oneOf([36, 64], roll);
   const y = shored ? 56 : 60;
   return best(water, (place) =>
     place.rim < 24 || place.y < 38
       ? NEVER
-      : Math.min(place.coast, 26) - apart(place.x, place.y, x, y) * (shored ? 0.25 : 0.8) + roll.between(0, 5),
+      : Math.min(place.coast, 26) - apart(place.x, place.y, x, y) * (shored ? 0.25 : 0.8) + roll(0, 5),
   );
 }
 

@@ -2,7 +2,7 @@
 
 import type { Tile } from "./facts";
 import { best, type Ground, type Place, type Room } from "./ground";
-import { apart, type Dice, type Point } from "./pen";
+import { apart, type Dice, type Point } from "../../../art/pen";
 
 interface Spot {
   readonly x: number;
@@ -46,10 +46,10 @@ export function strew(tile: Tile, ground: Ground, room: Room, roll: Dice): Trifl
   return { trees: trees.sort((a, b) => a.y - b.y), tufts, ...ripples(ground.water, room, roll), deeps: deeps(ground.water, roll), curio };
 }
 
-const near = (place: Place, roll: Dice): Spot => ({ x: place.x + roll.between(-2, 2), y: place.y + roll.between(-2, 2) });
+const near = (place: Place, roll: Dice): Spot => ({ x: place.x + roll(-2, 2), y: place.y + roll(-2, 2) });
 
 const some = (places: readonly Place[], roll: Dice): Place =>
-  places[Math.floor(roll.next() * places.length)] ?? { x: 50, y: 50, coast: 0, rim: 0 };
+  places[Math.floor(roll() * places.length)] ?? { x: 50, y: 50, coast: 0, rim: 0 };
 
 function plant(land: readonly Place[], trees: Tree[], room: Room, roll: Dice): void {
   let wanted = Math.round(land.length / 17);
@@ -58,7 +58,7 @@ function plant(land: readonly Place[], trees: Tree[], room: Room, roll: Dice): v
     const spot = near(place, roll);
     const outside = spot.y < 9 || spot.x < 5 || spot.x > 95 || spot.y > 96;
     if (place.coast < 6.5 || outside || room.gap(spot) < 4 || !clear(trees, spot, 5)) continue;
-    trees.push({ ...spot, size: roll.between(0.8, 1.25), fir: roll.next() < 0.45 });
+    trees.push({ ...spot, size: roll(0.8, 1.25), fir: roll() < 0.45 });
     wanted--;
   }
 }
@@ -81,19 +81,19 @@ function ripples(water: readonly Place[], room: Room, roll: Dice): Pick<Trifles,
     const place = some(water, roll);
     const { x, y } = place;
     if (place.coast < 15 || place.rim < 9 || room.gap(place) < 7 || !clear([...waves, ...soundings], place, 19)) continue;
-    if (count++ % 3 < 2) waves.push({ x, y, size: roll.between(0.8, 1.15) });
-    else soundings.push({ x, y, fathoms: Math.max(2, Math.round(Math.min(place.coast, 60) / 4 + roll.between(0, 9))) });
+    if (count++ % 3 < 2) waves.push({ x, y, size: roll(0.8, 1.15) });
+    else soundings.push({ x, y, fathoms: Math.max(2, Math.round(Math.min(place.coast, 60) / 4 + roll(0, 9))) });
   }
   return { waves, soundings };
 }
 
 /** Where the water is wide, so that the open sea is never one flat tint. */
 function deeps(water: readonly Place[], roll: Dice): Point[][] {
-  const wide = best(water, (place) => Math.min(place.coast, 60) + Math.min(place.rim, 46) + roll.between(0, 8));
+  const wide = best(water, (place) => Math.min(place.coast, 60) + Math.min(place.rim, 46) + roll(0, 8));
   if (!wide || Math.min(wide.coast - 24, wide.rim) <= 25) return [];
-  const [x, y] = [wide.x + roll.between(-4, 4), wide.y + roll.between(-4, 4)];
+  const [x, y] = [wide.x + roll(-4, 4), wide.y + roll(-4, 4)];
   const radius = Math.min(wide.coast - 24, wide.rim - 3, 44);
-  const [p, q, r] = [roll.between(0, 6.3), roll.between(0, 6.3), roll.between(0, 6.3)];
+  const [p, q, r] = [roll(0, 6.3), roll(0, 6.3), roll(0, 6.3)];
   return [1, 0.62].map((size) => {
     const ring: Point[] = [];
     for (let a = 0; a < 6.28; a += 0.2) {

@@ -1,6 +1,6 @@
 /** Trees and tufts of a tile, in as few shapes as will do: a chart has a thousand of them. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 import type { Tree, Trifles } from "./trifles";
 
 const disc = (x: number, y: number, r: number): string =>

@@ -1,6 +1,7 @@
 /** The table of Beacon Patrol, read from the messages into the words of the table. */
 
-import type { SeatView, Snapshot, WayState, ZoneState } from "../../../lib/protocol";
+import type { SeatView, Snapshot, WayState } from "../../../lib/protocol";
+import { counterOf, sizeOf, zoneOf } from "../../../lib/sight";
 
 /** A place on the chart, counted in cells from headquarters: east and south grow. */
 export interface Place {
@@ -80,25 +81,23 @@ export const spotAt = ({ x, y }: Place, breadth: number): number => (y + HOME) *
 export const sideOf = (name: unknown): number => (typeof name === "string" ? (SIDES[name] ?? -1) : -1);
 
 export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: number) => string): Scene {
-  const find = (name: string, seat = -1): ZoneState | undefined =>
-    eyes.zones.find((zone) => zone.name === name && zone.seat === seat);
-  const sea = find("sea");
+  const sea = zoneOf(eyes, "sea");
   const breadth = sea?.breadth || 128;
   const laid = (sea?.cards ?? []).map((card, nth): Laid => {
     const spot = sea?.spots[nth] ?? 0;
     return { card, spot, ...placeOf(spot, breadth) };
   });
   const at = new Map(laid.map((one) => [one.spot, one.card]));
-  const ships = find("ships");
+  const ships = zoneOf(eyes, "ships");
   const crew = (seat: number): Crew => {
     const state = snapshot.seats.find((one) => one.seat === seat);
-    const lying = (name: string): string[] => find(name, seat)?.cards ?? [];
+    const lying = (name: string): string[] => zoneOf(eyes, name, seat)?.cards ?? [];
     return {
       seat,
       name: nameOf(seat),
       awaited: state?.awaited ?? false,
       thinking: state?.thinking ?? false,
-      tokens: eyes.counters.find((one) => one.name === "tokens" && one.seat === seat)?.value ?? 0,
+      tokens: counterOf(eyes, "tokens", seat),
       hand: lying("hand"),
       taken: lying("taken"),
       kept: lying("kept"),
@@ -111,7 +110,7 @@ export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: num
   if (!me) throw new Error("A table of Beacon Patrol has at least one seat.");
   return {
     breadth,
-    turn: eyes.counters.find((one) => one.name === "turn")?.value ?? 0,
+    turn: counterOf(eyes, "turn"),
     over: snapshot.over,
     score: snapshot.scores[0] ?? 0,
     expansions: EXPANSIONS.filter((name) => snapshot.options[name] === true),
@@ -121,8 +120,8 @@ export function readScene(snapshot: Snapshot, eyes: SeatView, nameOf: (seat: num
     crews,
     me,
     mine: eyes.seat >= 0,
-    pile: find("pile")?.count ?? 0,
-    gone: find("gone")?.count ?? 0,
+    pile: sizeOf(eyes, "pile"),
+    gone: sizeOf(eyes, "gone"),
     tokens: TOKENS[crews.length] ?? 0,
     ways: eyes.ways ?? [],
   };

@@ -1,6 +1,7 @@
 /** The yellow biome: a city cut into the rock, with bunting by day and lanterns by night. */
 
-import { each, f, mix, ridge, type Dice, type Point } from "./pen";
+import { each, f, mix, type Dice, type Point } from "../../../art/pen";
+import { ridge } from "./ridge";
 import { PAINT, type Hour } from "./palette";
 
 /** The outline of a tower: domed with a flag, crenellated, or with a slanting roof. */

@@ -1,6 +1,6 @@
 /** The cogwheel of the grey biome. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 
 /** A cogwheel as a path, its teeth a little narrower than the gaps. */
 export function cog(x: number, y: number, r: number, teeth: number): string {

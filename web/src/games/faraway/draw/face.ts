@@ -4,7 +4,7 @@ import type { CardInfo } from "../../../lib/protocol";
 import { figure, questRow, sockets } from "./foot";
 import { landscape } from "./landscape";
 import { INDIGO, PAPER, TONE } from "./palette";
-import { each } from "./pen";
+import { each } from "../../../art/pen";
 import { printed, type Printed } from "./printed";
 import { sanctuary } from "./sanctuary";
 import { put } from "./symbols";

@@ -1,6 +1,6 @@
 /** The foot of a card: what it needs, as sockets, and what it pays. */
 
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 import type { Printed, Quest } from "./printed";
 import { put, type Counted } from "./symbols";
 

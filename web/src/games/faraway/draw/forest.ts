@@ -1,6 +1,7 @@
 /** The red biome: a forest of mushrooms. */
 
-import { each, f, mix, oneOf, ridge, type Dice } from "./pen";
+import { each, f, mix, oneOf, type Dice } from "../../../art/pen";
+import { ridge } from "./ridge";
 import { PAINT, type ForestPaint, type Hour } from "./palette";
 
 /** A mushroom that stands at x on its base; the haze fades it into the sky. */

@@ -1,7 +1,8 @@
 /** The grey biome: havens of the people from below, with stone gates and great wheels. */
 
 import { cog } from "./cog";
-import { each, f, mix, ridge, type Dice } from "./pen";
+import { each, f, mix, type Dice } from "../../../art/pen";
+import { ridge } from "./ridge";
 import { PAINT, type HavenPaint, type Hour } from "./palette";
 
 /** A wheel half sunk into the ground, with spokes and a hub. */

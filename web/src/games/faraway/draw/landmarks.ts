@@ -1,6 +1,6 @@
 /** One small thing to find on a card: a balloon, a tent, a traveller, standing stones. */
 
-import { each, f, type Dice } from "./pen";
+import { each, f, type Dice } from "../../../art/pen";
 import type { Hour } from "./palette";
 
 export type Landmark = (roll: Dice, hour: Hour, floor: number) => string;

@@ -6,7 +6,7 @@ import { haven } from "./haven";
 import { landmarkOf } from "./landmarks";
 import { meteor } from "./meteor";
 import type { Hour } from "./palette";
-import { dice, f, type Dice } from "./pen";
+import { dice, f, type Dice } from "../../../art/pen";
 import type { Printed } from "./printed";
 import { river } from "./river";
 import { rocks } from "./rocks";

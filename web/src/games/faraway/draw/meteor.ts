@@ -1,6 +1,6 @@
 /** A meteorite in the sky of its card, and the light that it casts. */
 
-import { each, f, type Dice } from "./pen";
+import { each, f, type Dice } from "../../../art/pen";
 
 /** The glow round a meteorite, hung in the page once. */
 export const GLOW =

@@ -1,6 +1,7 @@
 /** The green biome: a river between trees, with a boat or a bridge. */
 
-import { each, f, line, mix, ridge, type Dice, type Point } from "./pen";
+import { each, f, line, mix, type Dice, type Point } from "../../../art/pen";
+import { ridge } from "./ridge";
 import { PAINT, type Hour } from "./palette";
 
 const hook = (hour: Hour): string => `faraway-water-${hour}`;

@@ -1,6 +1,7 @@
 /** The blue biome: a stony desert under snow. */
 
-import { each, f, line, mix, ridge, type Dice, type Point } from "./pen";
+import { each, f, line, mix, type Dice, type Point } from "../../../art/pen";
+import { ridge } from "./ridge";
 import { PAINT, type Hour } from "./palette";
 
 interface Spire {

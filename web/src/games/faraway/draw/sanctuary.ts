@@ -2,7 +2,8 @@
 
 import { questRow, seal, times } from "./foot";
 import { PAINT, PAPER, TONE } from "./palette";
-import { dice, each, f, mix, ridge } from "./pen";
+import { dice, each, f, mix } from "../../../art/pen";
+import { ridge } from "./ridge";
 import type { Printed, Quest } from "./printed";
 import { BIOMES, put, type Counted } from "./symbols";
 

@@ -1,7 +1,7 @@
 /** The sky of a landscape: sun or moon, clouds and birds, or stars. */
 
 import { PAINT, TINTS, type Hour } from "./palette";
-import { each, f, mix, type Dice } from "./pen";
+import { each, f, mix, type Dice } from "../../../art/pen";
 import { BIOMES, type Biome } from "./symbols";
 
 const hook = (biome: Biome, hour: Hour, tint: number): string => `faraway-sky-${biome}-${hour}-${tint}`;

@@ -1,7 +1,7 @@
 /** The symbols of Faraway, 32 × 32, each with its own outline so that colour is never alone. */
 
 import { cog } from "./cog";
-import { f } from "./pen";
+import { f } from "../../../art/pen";
 
 export const BIOMES = ["red", "green", "blue", "yellow", "grey"] as const;
 const WONDERS = ["stone", "chimera", "thistle"] as const;

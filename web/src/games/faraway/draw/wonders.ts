@@ -1,6 +1,6 @@
 /** What a card gives is seen in its landscape: floating stones, thistles, a chimera. */
 
-import { each, f, type Dice } from "./pen";
+import { each, f, type Dice } from "../../../art/pen";
 import { PAINT, type Hour } from "./palette";
 import type { Biome } from "./symbols";
 

@@ -1,6 +1,7 @@
 /** The captain, read from the messages into the words of the table. */
 
 import type { SeatView } from "../../../lib/protocol";
+import { sizeOf } from "../../../lib/sight";
 import { SEASONS, type Season } from "../../woodland/draw/dial";
 import { TYPES, type CardType } from "../../woodland/kinds";
 import { tell } from "../../../lib/words.svelte";
@@ -58,7 +59,7 @@ export function readCaptain(eyes: SeatView): Captain | null {
     ship: count(COUNTERS.ship),
     treasures: count(COUNTERS.treasures),
     workers: count(COUNTERS.workers),
-    hand: eyes.zones.find(({ name }) => name === "captain hand")?.count ?? 0,
+    hand: sizeOf(eyes, "captain hand"),
     plan: places.toSorted((a, b) => a.column - b.column),
     used: count(COUNTERS.used) - 1,
   };

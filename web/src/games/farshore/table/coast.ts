@@ -1,6 +1,7 @@
 /** The coast, read from the messages into the words of the table. */
 
 import { nameOf } from "../../../lib/seats";
+import { counterOf } from "../../../lib/sight";
 import type { SeatView, Snapshot } from "../../../lib/protocol";
 import type { Lying } from "../../woodland/table/scene";
 import { readCaptain } from "./captain";
@@ -28,9 +29,6 @@ export function baysOf(cards: readonly Lying[]): BayPlace[] {
     return { place: at + 1, lying: there[0] ?? null, count: there.length };
   });
 }
-
-export const counterOf = (eyes: SeatView, name: string, seat = -1): number =>
-  eyes.counters.find((one) => one.name === name && one.seat === seat)?.value ?? 0;
 
 /** All ships, the captain's last. */
 export function shipsOf(snapshot: Snapshot, eyes: SeatView, captain: string): Sailing[] {

@@ -1,7 +1,8 @@
 /** How large the parts of a card may be, in hundred-and-fourths of a small one and two-hundred-and-thirtieths of a large. */
 
 import type { PrintedCard } from "../kinds";
-import { fitName, fitSigns, fitText } from "./fit";
+import { fitName, fitText } from "../../../art/fit";
+import { fitSigns } from "./fit";
 
 /** What the signs, the sentence and the picture of a large card share, from the band down to the foot. */
 const SHARED = 94;

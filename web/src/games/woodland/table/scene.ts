@@ -2,6 +2,7 @@
 
 import { nameOf } from "../../../lib/seats";
 import type { SeatView, SeatState, Snapshot, ZoneState } from "../../../lib/protocol";
+import { counterOf, sizeOf, zoneOf } from "../../../lib/sight";
 import { SEASONS, type Season } from "../draw/dial";
 
 /** A card or a place where it lies. */
@@ -80,9 +81,6 @@ export type ZoneNames = Readonly<Record<string, string>>;
 
 const CROWD = 4;
 
-const find = (eyes: SeatView, name: string, seat: number): ZoneState | undefined =>
-  eyes.zones.find((zone) => zone.name === name && zone.seat === seat);
-
 const lying = (zone: ZoneState | undefined): Lying[] =>
   (zone?.cards ?? []).map((card, at) => ({ zone: zone!, card, at, marks: zone!.marks?.[at] ?? {} }));
 
@@ -98,7 +96,7 @@ function dweller(snapshot: Snapshot, eyes: SeatView, seat: number): Dweller {
   if (!state) throw new Error(`There is no seat ${seat} at this table.`);
   const counters = new Map(eyes.counters.filter((one) => one.seat === seat).map((one) => [one.name, one.value]));
   const has = (piece: string): number => counters.get(piece) ?? 0;
-  const cards = (name: string): Lying[] => lying(find(eyes, name, seat));
+  const cards = (name: string): Lying[] => lying(zoneOf(eyes, name, seat));
   return {
     seat,
     state,
@@ -111,7 +109,7 @@ function dweller(snapshot: Snapshot, eyes: SeatView, seat: number): Dweller {
     score: snapshot.scores[seat] ?? 0,
     home: has("workers"),
     out: out(eyes, seat) + has("astray"),
-    handCount: find(eyes, "hand", seat)?.count ?? 0,
+    handCount: sizeOf(eyes, "hand", seat),
     hand: cards("hand"),
     city: cards("city"),
     achieved: cards("achieved"),
@@ -122,20 +120,20 @@ function dweller(snapshot: Snapshot, eyes: SeatView, seat: number): Dweller {
     stage: cards("stage"),
     has,
     cards,
-    count: (name) => find(eyes, name, seat)?.count ?? 0,
+    count: (name) => sizeOf(eyes, name, seat),
   };
 }
 
 function rivalOf(snapshot: Snapshot, eyes: SeatView, names: ZoneNames): Rival | null {
-  const zone = find(eyes, names["rival"] ?? "rival", -1);
+  const zone = zoneOf(eyes, names["rival"] ?? "rival");
   if (!zone) return null;
-  const count = (name: string): number => eyes.counters.find((one) => one.seat < 0 && one.name === name)?.value ?? 0;
+  const count = (name: string): number => counterOf(eyes, name);
   return {
     year: count("year"),
     points: snapshot.rival?.points ?? null,
     blocked: count("blocked"),
     city: lying(zone),
-    events: lying(find(eyes, names["rival events"] ?? "rival events", -1)),
+    events: lying(zoneOf(eyes, names["rival events"] ?? "rival events")),
     has: (piece) => count(`rival ${piece}`),
   };
 }
@@ -147,7 +145,7 @@ export function readScene(snapshot: Snapshot, eyes: SeatView, names: ZoneNames, 
   const around = Array.from({ length: count }, (_, step) => dweller(snapshot, eyes, (front + step) % count));
   const [me, ...others] = around;
   if (!me) throw new Error("A table has at least one seat.");
-  const shared = (name: string): Lying[] => lying(find(eyes, names[name] ?? name, -1));
+  const shared = (name: string): Lying[] => lying(zoneOf(eyes, names[name] ?? name));
   return {
     over: snapshot.over,
     me,
@@ -158,8 +156,8 @@ export function readScene(snapshot: Snapshot, eyes: SeatView, names: ZoneNames, 
     board: shared("board"),
     forest: shared("forest"),
     events: shared("events"),
-    deck: find(eyes, "deck", -1)?.count ?? 0,
-    discarded: find(eyes, "discard", -1)?.count ?? 0,
+    deck: sizeOf(eyes, "deck"),
+    discarded: sizeOf(eyes, "discard"),
     shared,
     forestRoom: count >= CROWD ? 2 : 1,
   };

@@ -1,6 +1,7 @@
 /** What has changed since the seat in front last had its turn. */
 
 import type { SeatView, Snapshot } from "../../../lib/protocol";
+import { counterOf } from "../../../lib/sight";
 import type { Scene } from "./scene";
 
 /** The table at one moment. */
@@ -10,7 +11,7 @@ export interface Moment {
   readonly eyes: SeatView;
 }
 
-const turnOf = ({ eyes }: Moment): number => eyes.counters.find(({ name, seat }) => name === "turn" && seat < 0)?.value ?? -1;
+const turnOf = ({ eyes }: Moment): number => counterOf(eyes, "turn");
 
 export class Since {
   /** The table as the seat in front left it; null before it has ever done so. */
