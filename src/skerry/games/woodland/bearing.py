@@ -43,6 +43,8 @@ def bearing(state: Woodland, zone: int) -> list[dict[str, int]]:
 
 
 def _on_card(state: Woodland, mark: int) -> dict[str, int]:
+    if not mark:
+        return {}
     found = {
         "occupied": int(marks.is_occupied(mark)),
         "due": int(marks.is_due(mark)),
@@ -57,6 +59,8 @@ def _on_card(state: Woodland, mark: int) -> dict[str, int]:
 def on_place(state: Woodland, place: int) -> dict[str, int]:
     """Say who stands on a place and what lies there."""
     mark = state.on_events[place]
+    if not mark and not state.pegs[place]:
+        return {}
     found = {"beneath": marks.tokens(mark)}
     for seat in range(state.layout.seats):
         found[f"worker-{seat}"] = pegs_of(state, seat, place)

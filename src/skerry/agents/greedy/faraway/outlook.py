@@ -61,7 +61,11 @@ def sanctuaries_ahead(
     row: list[int], kept: list[int], planned: tuple[int, ...]
 ) -> tuple[float, float]:
     """Return how many sanctuaries will come, and what their quests will pay."""
-    clues = sum([CLUES[card] for card in row]) + sum([CLUES[card] for card in kept])
+    clues = 0
+    for card in row:
+        clues += CLUES[card]
+    for card in kept:
+        clues += CLUES[card]
     rank = RANKS[row[-1]] if row else max(RANKS)  # the first region of all is no ascent
     height = HEIGHTS[row[-1]] if row else len(REGIONS)
     ascents = pay = 0.0
@@ -98,7 +102,9 @@ def fame(card: int, sure: list[int], hoped: tuple[float, ...]) -> float:
         return 0.0
     times = 1.0
     if isinstance(quest, Each):
-        times = sum([sure[symbol] + hoped[symbol] for symbol in quest.symbols])
+        times = 0.0
+        for symbol in quest.symbols:
+            times += sure[symbol] + hoped[symbol]
     elif isinstance(quest, EachSet):
         times = min([sure[symbol] + hoped[symbol] for symbol in quest.symbols])
     for symbol, number in NEEDS[card]:
