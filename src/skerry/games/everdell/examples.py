@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.examples import Counting, counted_city
 from skerry.games.woodland.labels import say_name
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import NAMES
-from skerry.kernel.rulebook import Example, Piece, Step, Strip, Sum, pieces, shown
+from skerry.kernel.rulebook import Example, Piece, Step, Strip, pieces, shown
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
     from skerry.kernel.game import Game
     from skerry.kernel.table import Table
 
@@ -103,34 +103,13 @@ def _produces(table: Table, place: int) -> Step:
 def scoring(game: Game[Any]) -> Example:
     """A city counted: what is printed, then what its purple card adds, then tokens."""
     table = Scenario(game, 2, 0, {}).lay("city", CITY).set("points", POINTS, 0).table
-    lines = table.score_sheet(0)
-    printed = sum([line.points for line in lines[: len(CITY)]])
-    sums = [Sum(Text("everdell-rules-scoring-sum"), printed)]
-    steps = [
-        Step(Text("everdell-rules-scoring-city"), (shown(table, "city"),)),
-        _counted(table, Text("everdell-rules-scoring-printed", {"points": printed}), sums, -1),
-    ]
-    for line in lines[len(CITY) :]:
-        if line.points:
-            sums.append(Sum(line.label, line.points))
-            steps.append(_counted(table, _said(game, line), sums, line.card))
-    total = Text("everdell-rules-scoring-total", {"points": table.scores()[0]})
-    steps.append(_counted(table, total, sums, -1))
-    return Example(Text("everdell-rules-scoring"), steps)
-
-
-def _said(game: Game[Any], line: ScoreLine) -> Text:
-    if line.reason is None:
-        return Text("everdell-rules-scoring-tokens", {"points": line.points})
-    args: dict[str, str | int | Text] = {
-        "card": game.card_label(line.card),
-        "points": line.points,
-        "reason": line.reason,
-    }
-    return Text("everdell-rules-scoring-bonus", args)
-
-
-def _counted(table: Table, text: Text, sums: list[Sum], card: int) -> Step:
-    city = shown(table, "city")
-    lit = [n for n, name in enumerate(city.cards) if card >= 0 and name == table.game.cards[card]]
-    return Step(text, (city._replace(lit=tuple(lit)),), sums=tuple(sums))
+    words = Counting(
+        Text("everdell-rules-scoring"),
+        Text("everdell-rules-scoring-city"),
+        Text("everdell-rules-scoring-printed"),
+        Text("everdell-rules-scoring-sum"),
+        Text("everdell-rules-scoring-bonus"),
+        Text("everdell-rules-scoring-tokens"),
+        Text("everdell-rules-scoring-total"),
+    )
+    return counted_city(table, words)
