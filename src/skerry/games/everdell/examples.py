@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.examples import Counting, counted_city
+from skerry.games.woodland.examples import Counting, counted_city, told
 from skerry.games.woodland.labels import say_name
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import NAMES
@@ -23,6 +23,8 @@ CRITTER: Final = "husband"
 PLACES: Final = ("basic_three_twigs", "basic_two_resin")
 CITY: Final = ["theater", "judge", "historian", "bard", "queen", "farm", "mine"]
 POINTS: Final = 5
+FOUND: Final = "ballroom"
+BANKED: Final = ["crane", "courthouse"]  # what the rune stone asks for
 
 
 def moving_in(game: Game[Any]) -> Example:
@@ -113,3 +115,36 @@ def scoring(game: Game[Any]) -> Example:
         Text("everdell-rules-scoring-total"),
     )
     return counted_city(table, words)
+
+
+def visiting(game: Game[Any]) -> Example:
+    """An ambassador finds a pearl, turns up a river card, and uses it."""
+    scene = Scenario(game, 2, 0, {"pearlbrook": True}).lay("city", BANKED).lay("hand", [])
+    scene.lay("river deck", [FOUND]).set("resin", 1, 0).set("points", 1, 0)
+    table = scene.table
+    before = pieces(table, "pearl", "resin", "points")
+    city = shown(table, "city", lit=(0, 1))
+    steps = [Step(Text("everdell-rules-visiting-city"), (city,), before)]
+    for line in told(scene, "river_spot_governance"):
+        river = shown(table, "river cards", lit=(0,))
+        steps.append(Step(line, (river,), pieces(table, "pearl", "resin", "points")))
+    for line in told(scene, FOUND):
+        steps.append(Step(line, (shown(table, "hand"),), pieces(table, "pearl", "resin", "points")))
+    return Example(Text("everdell-rules-visiting"), steps)
+
+
+def answering(game: Game[Any]) -> Example:
+    """Who plays a card alone is answered by Rugwort's die."""
+    scene = Scenario(game, 1, 0, {}).lay("hand", [HOUSE])
+    scene.set("twig", 2, 0).set("resin", 1, 0)
+    table = scene.table
+    meadow = shown(table, "meadow")
+    begin = Text("everdell-rules-answering-hand")
+    steps = [Step(begin, (shown(table, "hand", lit=(0,)), meadow))]
+    lines = told(scene, f"play-{HOUSE}")
+    taken = (shown(table, "meadow"), shown(table, "rival"))
+    for line in lines[:-2]:
+        steps.append(Step(line, (meadow,)))
+    for line in lines[-2:]:  # he takes a card, and another comes
+        steps.append(Step(line, taken))
+    return Example(Text("everdell-rules-answering"), steps)

@@ -8,7 +8,7 @@ from skerry.games.farshore.compass import matches
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.shore import Shore
 from skerry.games.farshore.terms import ANCHORS, TREASURE
-from skerry.games.woodland.examples import Counting, counted_city
+from skerry.games.woodland.examples import Counting, counted_city, told
 from skerry.games.woodland.labels import say_name
 from skerry.kernel.rulebook import Example, Step, Sum, pieces, shown
 from skerry.kernel.scenario import Scenario
@@ -24,6 +24,16 @@ TILES: Final = ["compass_a4", "compass_b3"]
 BEFORE: Final = 3  # the place from which the ship of the example sails
 MAPS: Final = ["map_1_2", "map_2_2", "map_3_1"]
 CITY: Final = ["grove", "warehouse", "diver", "windmill", "galley"]
+BAY: Final = [
+    "grove",
+    "diver",
+    "pirate",
+    "inn",
+    "port",
+    "herbalist",
+    "steward",
+    "hideout",
+]  # none is purple
 POINTS: Final = 4
 TREASURES: Final = 2
 FAR: Final = 9  # the place that the ship of the counted city has reached
@@ -116,3 +126,19 @@ def scoring(game: Game[Any]) -> Example:
         Text("farshore-rules-scoring-total"),
     )
     return counted_city(table, words)
+
+
+def planning(game: Game[Any]) -> Example:
+    """The captain has no worker at home and no card in hand: she plays from the bay, by her plan."""
+    scene = Scenario(game, 1, 0, {}).pick("stop").lay("bay", BAY).lay("captain hand", [])
+    scene.set("captain workers", 0)
+    table = scene.table
+    bay = shown(table, "bay")
+    steps = [Step(Text("farshore-rules-planning-bay"), (bay,))]
+    lines = told(scene, "shore_1")[2:]  # what the seat itself does is no part of it
+    played = (shown(table, "bay"), shown(table, "captain"))
+    for line in lines[:-3]:
+        steps.append(Step(line, (bay,)))
+    for line in lines[-3:]:  # she plays a card, a marker rises, and the bay is filled
+        steps.append(Step(line, played))
+    return Example(Text("farshore-rules-planning"), steps)

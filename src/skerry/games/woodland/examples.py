@@ -1,4 +1,4 @@
-"""A worked example that both Everdells have: a city counted step by step."""
+"""What worked examples of both Everdells have in common: a city counted, and a deed told as the log tells it."""
 
 from __future__ import annotations
 
@@ -8,8 +8,21 @@ from skerry.kernel.rulebook import Example, Step, Sum, shown
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import ScoreLine
+    from skerry.kernel.scenario import Scenario
     from skerry.kernel.table import Table
     from skerry.kernel.text import Text
+
+
+def told(scene: Scenario, *picks: str) -> list[Text]:
+    """Answer with these picks, and return what the first seat is told of all that follows."""
+    table = scene.table
+    state = table.state
+    assert table.options, "Somebody is asked before it is watched."
+    state.watch = []
+    scene.pick(*picks)
+    lines = table.game.tell(state.layout, state.watch, 0)
+    state.watch = None
+    return lines
 
 
 class Counting(NamedTuple):
