@@ -18,7 +18,7 @@ SAME = """
     skerry deck check name value true en ru pl uk
 """
 # Words that Polish has, too.
-POLISH_TOO = "Bot Bard Port Steward Tiara chimera region Plan limit bonus"
+POLISH_TOO = "Bot Bard Port Steward Tiara chimera region Plan limit bonus ARGUMENT"
 KNOWN = {*SAME.split(), *POLISH_TOO.split()}
 WORD = re.compile(r"(?:--|\[|\"|')?[^\W\d_][\w’'.=:/-]+")
 

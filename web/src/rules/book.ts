@@ -20,7 +20,7 @@ export type At = { readonly page: string } | { readonly card: string } | { reado
 
 /** Fetch all that a rulebook needs; a table that brought its deck has cards and rules of its own. */
 export async function openBook(name: string, own?: { game: GameInfo; table: string }): Promise<Book> {
-  const coming = own?.game.deck?.brought ? api.rulebookAt(own.table) : api.rulebook(name);
+  const coming = own?.table && own.game.deck?.brought ? api.rulebookAt(own.table) : api.rulebook(name);
   const [game, rules, look] = await Promise.all([own?.game ?? api.game(name), coming, lookOf(name), learnAll(name), learnRules(name)]);
   return {
     name,

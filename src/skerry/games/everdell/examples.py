@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from skerry.games.everdell.resources import BERRY
 from skerry.games.woodland.effects.gain import say_amounts
+from skerry.games.woodland.examples import Counting, counted_city, told
 from skerry.games.woodland.labels import say_name
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import NAMES
-from skerry.kernel.rulebook import Example, Piece, Step, Strip, Sum, pieces, shown
+from skerry.kernel.rulebook import Example, Piece, Step, Strip, pieces, shown
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
     from skerry.kernel.game import Game
     from skerry.kernel.table import Table
 
@@ -23,6 +23,8 @@ CRITTER: Final = "husband"
 PLACES: Final = ("basic_three_twigs", "basic_two_resin")
 CITY: Final = ["theater", "judge", "historian", "bard", "queen", "farm", "mine"]
 POINTS: Final = 5
+FOUND: Final = "ballroom"
+BANKED: Final = ["crane", "courthouse"]  # what the rune stone asks for
 
 
 def moving_in(game: Game[Any]) -> Example:
@@ -103,34 +105,46 @@ def _produces(table: Table, place: int) -> Step:
 def scoring(game: Game[Any]) -> Example:
     """A city counted: what is printed, then what its purple card adds, then tokens."""
     table = Scenario(game, 2, 0, {}).lay("city", CITY).set("points", POINTS, 0).table
-    lines = table.score_sheet(0)
-    printed = sum([line.points for line in lines[: len(CITY)]])
-    sums = [Sum(Text("everdell-rules-scoring-sum"), printed)]
-    steps = [
-        Step(Text("everdell-rules-scoring-city"), (shown(table, "city"),)),
-        _counted(table, Text("everdell-rules-scoring-printed", {"points": printed}), sums, -1),
-    ]
-    for line in lines[len(CITY) :]:
-        if line.points:
-            sums.append(Sum(line.label, line.points))
-            steps.append(_counted(table, _said(game, line), sums, line.card))
-    total = Text("everdell-rules-scoring-total", {"points": table.scores()[0]})
-    steps.append(_counted(table, total, sums, -1))
-    return Example(Text("everdell-rules-scoring"), steps)
+    words = Counting(
+        Text("everdell-rules-scoring"),
+        Text("everdell-rules-scoring-city"),
+        Text("everdell-rules-scoring-printed"),
+        Text("everdell-rules-scoring-sum"),
+        Text("everdell-rules-scoring-bonus"),
+        Text("everdell-rules-scoring-tokens"),
+        Text("everdell-rules-scoring-total"),
+    )
+    return counted_city(table, words)
 
 
-def _said(game: Game[Any], line: ScoreLine) -> Text:
-    if line.reason is None:
-        return Text("everdell-rules-scoring-tokens", {"points": line.points})
-    args: dict[str, str | int | Text] = {
-        "card": game.card_label(line.card),
-        "points": line.points,
-        "reason": line.reason,
-    }
-    return Text("everdell-rules-scoring-bonus", args)
+def visiting(game: Game[Any]) -> Example:
+    """An ambassador finds a pearl, turns up a river card, and uses it."""
+    scene = Scenario(game, 2, 0, {"pearlbrook": True}).lay("city", BANKED).lay("hand", [])
+    scene.lay("river deck", [FOUND]).set("resin", 1, 0).set("points", 1, 0)
+    table = scene.table
+    before = pieces(table, "pearl", "resin", "points")
+    city = shown(table, "city", lit=(0, 1))
+    steps = [Step(Text("everdell-rules-visiting-city"), (city,), before)]
+    for line in told(scene, "river_spot_governance"):
+        river = shown(table, "river cards", lit=(0,))
+        steps.append(Step(line, (river,), pieces(table, "pearl", "resin", "points")))
+    for line in told(scene, FOUND):
+        steps.append(Step(line, (shown(table, "hand"),), pieces(table, "pearl", "resin", "points")))
+    return Example(Text("everdell-rules-visiting"), steps)
 
 
-def _counted(table: Table, text: Text, sums: list[Sum], card: int) -> Step:
-    city = shown(table, "city")
-    lit = [n for n, name in enumerate(city.cards) if card >= 0 and name == table.game.cards[card]]
-    return Step(text, (city._replace(lit=tuple(lit)),), sums=tuple(sums))
+def answering(game: Game[Any]) -> Example:
+    """Who plays a card alone is answered by Rugwort's die."""
+    scene = Scenario(game, 1, 0, {}).lay("hand", [HOUSE])
+    scene.set("twig", 2, 0).set("resin", 1, 0)
+    table = scene.table
+    meadow = shown(table, "meadow")
+    begin = Text("everdell-rules-answering-hand")
+    steps = [Step(begin, (shown(table, "hand", lit=(0,)), meadow))]
+    lines = told(scene, f"play-{HOUSE}")
+    taken = (shown(table, "meadow"), shown(table, "rival"))
+    for line in lines[:-2]:
+        steps.append(Step(line, (meadow,)))
+    for line in lines[-2:]:  # he takes a card, and another comes
+        steps.append(Step(line, taken))
+    return Example(Text("everdell-rules-answering"), steps)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from skerry.games.everdell import examples
 from skerry.games.everdell.events import BASIC_EVENTS
 from skerry.games.everdell.pearlbrook.adornments import MIRROR
 from skerry.games.everdell.pearlbrook.cards import PEARLBROOK_CARDS
@@ -60,6 +61,7 @@ def pearlbrook() -> Page:
                 cards=("messenger",),
             ),
         ),
+        (examples.visiting,),
         prompts=("everdell-take-brook-turn",),
     )
 
@@ -130,6 +132,7 @@ def alone() -> Page:
             _score(),
             _brook_alone(),
         ),
+        (examples.answering,),
         prompts=("everdell-remove-card",),
     )
 

@@ -8,15 +8,14 @@ from skerry.games.farshore.compass import matches
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.shore import Shore
 from skerry.games.farshore.terms import ANCHORS, TREASURE
+from skerry.games.woodland.examples import Counting, counted_city, told
 from skerry.games.woodland.labels import say_name
 from skerry.kernel.rulebook import Example, Step, Sum, pieces, shown
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import ScoreLine
     from skerry.kernel.game import Game
-    from skerry.kernel.table import Table
 
 HOUSE: Final = "warehouse"
 CRITTER: Final = "diver"
@@ -25,6 +24,16 @@ TILES: Final = ["compass_a4", "compass_b3"]
 BEFORE: Final = 3  # the place from which the ship of the example sails
 MAPS: Final = ["map_1_2", "map_2_2", "map_3_1"]
 CITY: Final = ["grove", "warehouse", "diver", "windmill", "galley"]
+BAY: Final = [
+    "grove",
+    "diver",
+    "pirate",
+    "inn",
+    "port",
+    "herbalist",
+    "steward",
+    "hideout",
+]  # none is purple
 POINTS: Final = 4
 TREASURES: Final = 2
 FAR: Final = 9  # the place that the ship of the counted city has reached
@@ -107,34 +116,29 @@ def scoring(game: Game[Any]) -> Example:
     scene = _scene(game).lay("city", CITY)
     scene.set("points", POINTS, 0).set(TREASURE, TREASURES, 0).set("ship", FAR, 0)
     table = scene.table
-    lines = table.score_sheet(0)
-    printed = sum([line.points for line in lines[: len(CITY)]])
-    sums = [Sum(Text("farshore-rules-scoring-sum"), printed)]
-    steps = [
-        Step(Text("farshore-rules-scoring-city"), (shown(table, "city"),)),
-        _counted(table, Text("farshore-rules-scoring-printed", {"points": printed}), sums, -1),
-    ]
-    for line in lines[len(CITY) :]:
-        if line.points:
-            sums.append(Sum(line.label, line.points))
-            steps.append(_counted(table, _said(game, line), sums, line.card))
-    total = Text("farshore-rules-scoring-total", {"points": table.scores()[0]})
-    steps.append(_counted(table, total, sums, -1))
-    return Example(Text("farshore-rules-scoring"), steps)
+    words = Counting(
+        Text("farshore-rules-scoring"),
+        Text("farshore-rules-scoring-city"),
+        Text("farshore-rules-scoring-printed"),
+        Text("farshore-rules-scoring-sum"),
+        Text("farshore-rules-scoring-bonus"),
+        Text("farshore-rules-scoring-other"),
+        Text("farshore-rules-scoring-total"),
+    )
+    return counted_city(table, words)
 
 
-def _said(game: Game[Any], line: ScoreLine) -> Text:
-    if line.card < 0 or line.reason is None:
-        return Text("farshore-rules-scoring-other", {"source": line.label, "points": line.points})
-    args: dict[str, str | int | Text] = {
-        "card": game.card_label(line.card),
-        "points": line.points,
-        "reason": line.reason,
-    }
-    return Text("farshore-rules-scoring-bonus", args)
-
-
-def _counted(table: Table, text: Text, sums: list[Sum], card: int) -> Step:
-    city = shown(table, "city")
-    lit = [n for n, name in enumerate(city.cards) if card >= 0 and name == table.game.cards[card]]
-    return Step(text, (city._replace(lit=tuple(lit)),), sums=tuple(sums))
+def planning(game: Game[Any]) -> Example:
+    """The captain has no worker at home and no card in hand: she plays from the bay, by her plan."""
+    scene = Scenario(game, 1, 0, {}).pick("stop").lay("bay", BAY).lay("captain hand", [])
+    scene.set("captain workers", 0)
+    table = scene.table
+    bay = shown(table, "bay")
+    steps = [Step(Text("farshore-rules-planning-bay"), (bay,))]
+    lines = told(scene, "shore_1")[2:]  # what the seat itself does is no part of it
+    played = (shown(table, "bay"), shown(table, "captain"))
+    for line in lines[:-3]:
+        steps.append(Step(line, (bay,)))
+    for line in lines[-3:]:  # she plays a card, a marker rises, and the bay is filled
+        steps.append(Step(line, played))
+    return Example(Text("farshore-rules-planning"), steps)

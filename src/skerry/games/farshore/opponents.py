@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from skerry.games.farshore import examples
 from skerry.games.farshore.captain.effects import SPACES
 from skerry.games.farshore.captain.preparing import DRAWS, FIRST_HAND
 from skerry.games.farshore.captain.score import CARD_WORTH, PURPLE_WORTH
@@ -48,6 +49,7 @@ def captain(chest: Chest) -> Page:
                 (Text("farshore-rules-captain-score-text", dict(score)),),
             ),
         ),
+        (examples.planning,) if chest.deck.standing else (),
     )
 
 

@@ -44,6 +44,7 @@ rulebook-found-ruling = Ruling
 ## Rulings
 
 rulebook-asked = What people ask
+rulebook-asked-cards = About single cards ({ $count })
 
 ## Cards
 

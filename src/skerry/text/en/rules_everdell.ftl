@@ -378,3 +378,10 @@ everdell-asked-masquerade-invitations-playing = Masquerade Invitations, playing 
 everdell-ruled-masquerade-invitations-playing = The cards go to nobody, and pay.
 everdell-asked-compass-fool-playing = Compass and a Fool, playing alone.
 everdell-ruled-compass-fool-playing = It is discarded and removes a card of Rugwort’s city, as when it is played.
+
+## Worked: the ambassador, and Rugwort's die
+
+everdell-rules-visiting = The ambassador, step by step
+everdell-rules-visiting-city = This city has the governance cards that the Rune Stone asks for, and nobody has been there.
+everdell-rules-answering = Rugwort answers, step by step
+everdell-rules-answering-hand = You play a card, and Rugwort rolls for a card of the meadow.

@@ -316,3 +316,8 @@ farshore-asked-shore-gives-less = The shore gives less of several kinds.
 farshore-ruled-shore-gives-less = The seat chooses which; at least one resource is left.
 farshore-asked-pays-compass-tile = One pays for a compass tile that the weather made dear.
 farshore-ruled-pays-compass-tile = All spaces are one move by the compass.
+
+## Worked: the captain's plan
+
+farshore-rules-planning = Her plan, step by step
+farshore-rules-planning-bay = No worker is at home and her hand is empty, so she plays from the bay. No purple card lies there.

@@ -44,6 +44,7 @@ rulebook-found-ruling = Pytanie
 ## Rulings
 
 rulebook-asked = O co pytają gracze
+rulebook-asked-cards = O pojedynczych kartach ({ $count })
 
 ## Cards
 

@@ -498,3 +498,10 @@ everdell-asked-masquerade-invitations-playing = Zaproszenia na maskaradę w grze
 everdell-ruled-masquerade-invitations-playing = Kart nikt nie dostaje, ale dają punkty.
 everdell-asked-compass-fool-playing = Kompas i Błazen w grze solo.
 everdell-ruled-compass-fool-playing = Błazna się odrzuca, a z miasta Rugworta usuwa się kartę, tak jak przy zagraniu.
+
+## Worked: the ambassador, and Rugwort's die
+
+everdell-rules-visiting = Ambasador, krok po kroku
+everdell-rules-visiting-city = Miasto ma karty zarządzania, których wymaga Kamień runiczny, a nikogo tam jeszcze nie było.
+everdell-rules-answering = Rugwort odpowiada, krok po kroku
+everdell-rules-answering-hand = Zagrywasz kartę, a Rugwort rzuca kością: którą kartę z łąki wziąć.

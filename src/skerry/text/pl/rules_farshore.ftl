@@ -441,3 +441,8 @@ farshore-asked-shore-gives-less = Pole na wybrzeżu, które daje kilka rodzajów
 farshore-ruled-shore-gives-less = Gracz wybiera, czego mniej; zostaje co najmniej jeden surowiec.
 farshore-asked-pays-compass-tile = Gracz płaci za kafelek róży wiatrów, którego pogoda nie daje za darmo.
 farshore-ruled-pays-compass-tile = Wszystkie pola to jeden ruch według róży wiatrów.
+
+## Worked: the captain's plan
+
+farshore-rules-planning = Jej plan, krok po kroku
+farshore-rules-planning-bay = Nie ma w domu robotników ani kart na ręce, więc zagrywa kartę z zatoki. Fioletowych tam nie ma.

@@ -47,6 +47,7 @@ rulebook-found-ruling = Ответ
 ## Rulings
 
 rulebook-asked = Вопросы и ответы
+rulebook-asked-cards = Об отдельных картах ({ $count })
 
 ## Cards
 

@@ -534,3 +534,10 @@ everdell-asked-masquerade-invitations-playing = «Приглашения на м
 everdell-ruled-masquerade-invitations-playing = Карты никому не достаются, а очки вы получаете.
 everdell-asked-compass-fool-playing = Компас и Шут в одиночной игре.
 everdell-ruled-compass-fool-playing = Шута сбрасывают, и он убирает карту из города Ругворта, как и при розыгрыше.
+
+## Worked: the ambassador, and Rugwort's die
+
+everdell-rules-visiting = Посол, шаг за шагом
+everdell-rules-visiting-city = В городе есть карты управления, которых требует Рунный камень, и там ещё никого не было.
+everdell-rules-answering = Ругворт отвечает, шаг за шагом
+everdell-rules-answering-hand = Вы разыгрываете карту, а Ругворт бросает кубик: какую карту поляны взять.

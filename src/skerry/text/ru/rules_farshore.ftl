@@ -454,3 +454,8 @@ farshore-asked-shore-gives-less = Берег даёт меньше, а видо�
 farshore-ruled-shore-gives-less = Чего меньше, решает игрок; хотя бы один ресурс остаётся.
 farshore-asked-pays-compass-tile = Игрок платит за жетон розы ветров, как требует погода.
 farshore-ruled-pays-compass-tile = Все отметки — одно перемещение по розе ветров.
+
+## Worked: the captain's plan
+
+farshore-rules-planning = Её план, шаг за шагом
+farshore-rules-planning-bay = Работников дома нет, на руке у неё пусто, поэтому она разыгрывает карту из бухты. Сиреневых карт там нет.

@@ -24,67 +24,140 @@ faraway-shows = на карті { $symbols }
 faraway-needs = умова: { $symbols }
 faraway-symbol =
     { $symbol ->
-        [stone] { $count ->
-            [1] камінь
-            [one] { $count } камінь
-            [few] { $count } камені
-           *[many] { $count } каменів
+        [stone] { $case ->
+            [gen] { $count ->
+                [1] каменя
+                [one] { $count } каменя
+               *[many] { $count } каменів
+            }
+           *[nom] { $count ->
+                [1] камінь
+                [one] { $count } камінь
+                [few] { $count } камені
+               *[many] { $count } каменів
+            }
         }
-        [chimera] { $count ->
-            [1] химера
-            [one] { $count } химера
-            [few] { $count } химери
-           *[many] { $count } химер
+        [chimera] { $case ->
+            [gen] { $count ->
+                [1] химери
+                [one] { $count } химери
+               *[many] { $count } химер
+            }
+           *[nom] { $count ->
+                [1] химера
+                [one] { $count } химера
+                [few] { $count } химери
+               *[many] { $count } химер
+            }
         }
-        [thistle] { $count ->
-            [1] чортополох
-            [one] { $count } чортополох
-            [few] { $count } чортополохи
-           *[many] { $count } чортополохів
+        [thistle] { $case ->
+            [gen] { $count ->
+                [1] чортополоху
+                [one] { $count } чортополоху
+               *[many] { $count } чортополохів
+            }
+           *[nom] { $count ->
+                [1] чортополох
+                [one] { $count } чортополох
+                [few] { $count } чортополохи
+               *[many] { $count } чортополохів
+            }
         }
-        [clue] { $count ->
-            [1] підказка
-            [one] { $count } підказка
-            [few] { $count } підказки
-           *[many] { $count } підказок
+        [clue] { $case ->
+            [gen] { $count ->
+                [1] підказки
+                [one] { $count } підказки
+               *[many] { $count } підказок
+            }
+           *[nom] { $count ->
+                [1] підказка
+                [one] { $count } підказка
+                [few] { $count } підказки
+               *[many] { $count } підказок
+            }
         }
-        [night] { $count ->
-            [1] ніч
-            [one] { $count } ніч
-            [few] { $count } ночі
-           *[many] { $count } ночей
+        [night] { $case ->
+            [gen] { $count ->
+                [1] ночі
+                [one] { $count } ночі
+               *[many] { $count } ночей
+            }
+           *[nom] { $count ->
+                [1] ніч
+                [one] { $count } ніч
+                [few] { $count } ночі
+               *[many] { $count } ночей
+            }
         }
-        [red] { $count ->
-            [1] червоний ліс
-            [one] { $count } червона карта
-            [few] { $count } червоні карти
-           *[many] { $count } червоних карт
+        [red] { $case ->
+            [gen] { $count ->
+                [1] червоної карти
+                [one] { $count } червоної карти
+               *[many] { $count } червоних карт
+            }
+           *[nom] { $count ->
+                [1] червоний ліс
+                [one] { $count } червона карта
+                [few] { $count } червоні карти
+               *[many] { $count } червоних карт
+            }
         }
-        [green] { $count ->
-            [1] зелена річка
-            [one] { $count } зелена карта
-            [few] { $count } зелені карти
-           *[many] { $count } зелених карт
+        [green] { $case ->
+            [gen] { $count ->
+                [1] зеленої карти
+                [one] { $count } зеленої карти
+               *[many] { $count } зелених карт
+            }
+           *[nom] { $count ->
+                [1] зелена річка
+                [one] { $count } зелена карта
+                [few] { $count } зелені карти
+               *[many] { $count } зелених карт
+            }
         }
-        [blue] { $count ->
-            [1] синя пустеля
-            [one] { $count } синя карта
-            [few] { $count } сині карти
-           *[many] { $count } синіх карт
+        [blue] { $case ->
+            [gen] { $count ->
+                [1] синьої карти
+                [one] { $count } синьої карти
+               *[many] { $count } синіх карт
+            }
+           *[nom] { $count ->
+                [1] синя пустеля
+                [one] { $count } синя карта
+                [few] { $count } сині карти
+               *[many] { $count } синіх карт
+            }
         }
-        [yellow] { $count ->
-            [1] жовте місто
-            [one] { $count } жовта карта
-            [few] { $count } жовті карти
-           *[many] { $count } жовтих карт
+        [yellow] { $case ->
+            [gen] { $count ->
+                [1] жовтої карти
+                [one] { $count } жовтої карти
+               *[many] { $count } жовтих карт
+            }
+           *[nom] { $count ->
+                [1] жовте місто
+                [one] { $count } жовта карта
+                [few] { $count } жовті карти
+               *[many] { $count } жовтих карт
+            }
         }
-        [offering] { $count ->
-            [1] пожертвувати святилище
-            [one] пожертвувати { $count } святилище
-            [few] пожертвувати { $count } святилища
-           *[many] пожертвувати { $count } святилищ
+        [offering] { $case ->
+            [gen] { $count ->
+                [1] пожертвуваного святилища
+                [one] { $count } пожертвуваного святилища
+               *[many] { $count } пожертвуваних святилищ
+            }
+           *[nom] { $count ->
+                [1] пожертвувати святилище
+                [one] пожертвувати { $count } святилище
+                [few] пожертвувати { $count } святилища
+               *[many] пожертвувати { $count } святилищ
+            }
         }
-       *[grey] сіра обитель
+       *[grey] { $case ->
+            [gen] сірої обителі
+           *[nom] сіра обитель
+        }
     }
 faraway-kind =
     { $symbol ->

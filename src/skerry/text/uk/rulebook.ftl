@@ -45,6 +45,7 @@ rulebook-found-ruling = Роз’яснення
 ## Rulings
 
 rulebook-asked = Про що запитують
+rulebook-asked-cards = Про окремі карти ({ $count })
 
 ## Cards
 

@@ -503,3 +503,10 @@ everdell-asked-masquerade-invitations-playing = «Запрошення на ма
 everdell-ruled-masquerade-invitations-playing = Карти не отримує ніхто, але бали вони дають.
 everdell-asked-compass-fool-playing = Компас і Блазень у соло.
 everdell-ruled-compass-fool-playing = Блазня скидають, і він прибирає карту з міста Ругворта, так само, як коли його розігрують.
+
+## Worked: the ambassador, and Rugwort's die
+
+everdell-rules-visiting = Посол, крок за кроком
+everdell-rules-visiting-city = У місті є карти врядування, яких вимагає Рунний камінь, і там ще нікого не було.
+everdell-rules-answering = Ругворт відповідає, крок за кроком
+everdell-rules-answering-hand = Ви розігруєте карту, а Ругворт кидає кубик: яку карту галявини взяти.

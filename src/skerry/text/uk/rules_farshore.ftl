@@ -420,3 +420,8 @@ farshore-asked-shore-gives-less = Узбережжя дає менше, а ре�
 farshore-ruled-shore-gives-less = Гравець вибирає, яких саме; щонайменше один ресурс залишається.
 farshore-asked-pays-compass-tile = Гравець платить за жетон рози вітрів, за який погода вимагає плати.
 farshore-ruled-pays-compass-tile = Усі позначки – це один рух за розою вітрів.
+
+## Worked: the captain's plan
+
+farshore-rules-planning = Її план, крок за кроком
+farshore-rules-planning-bay = Робітників удома немає, на руці в неї порожньо, тож вона розігрує карту із затоки. Фіолетових карт там немає.
