@@ -30,6 +30,7 @@ READ = """() => {
     seat: Number(root.dataset.eyes),
     gliding: all("[data-glide]:not([data-peg])").map((one) => [at(one), one.dataset.glide, many(one)]),
     still: all("[data-name][data-at]:not([data-glide], :has([data-glide]:not([data-peg])))").map((one) => [at(one), one.dataset.name, many(one)]),
+    places: all("[data-at^='place/']").map((one) => one.dataset.at.slice(6)),
     under: all("[data-glide] [data-under]").map((one) => [at(one), one.dataset.under]),
     pegs: all("[data-peg]").map((one) => [at(one), place(one), one.dataset.glide, share(one)]),
     homes: all("[data-at^='home/']").map((one) => [at(one), one.querySelector("[data-counter]") !== null]),
@@ -50,7 +51,7 @@ def read(page: Page) -> tuple[int, Picture] | None:
     if found is None:
         return None
     seat = int(found["seat"])
-    picture = Picture()
+    picture = Picture(places=set(found["places"]))
     for kind in ("gliding", "still"):
         _lay(picture, found[kind], seat)
     for place, card in found["under"]:

@@ -24,6 +24,7 @@ class Picture:
     """Cards by zone, pegs by place and seat, figures by name: drawn, or as they should be drawn."""
 
     zones: dict[str, Counter[str]] = field(default_factory=dict)
+    places: set[str] = field(default_factory=set)  # drawn, whatever lies on them
     homes: set[str] = field(default_factory=set)
     pegs: dict[str, Counter[str]] = field(default_factory=dict)
     figures: dict[str, set[int]] = field(default_factory=dict)
@@ -153,6 +154,7 @@ def _pegs(drawn: Picture, wanted: Picture) -> list[str]:
 
 def _same(zone: str, drawn: Picture, wanted: Picture) -> bool:
     cards, lying = (one.zones.get(zone, Counter()) for one in (drawn, wanted))
+    cards = cards | Counter({card: count for card, count in lying.items() if card in drawn.places})
     if zone.partition("/")[0] in STACKED:
         return cards.total() == lying.total() and set(cards) <= set(lying)
     return cards == lying

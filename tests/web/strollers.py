@@ -25,8 +25,9 @@ CONTROLS = """() => {
     '[data-cell].now', '.can', 'main .btn.main', banner];
   const shown = (one) => one.checkVisibility({ visibilityProperty: true }) && !one.disabled
     && one.getAttribute('aria-disabled') !== 'true' && !one.closest('[inert], dialog, aside:not(main aside)');
+  const button = (one) => one.matches('.seat-panel') ? one.querySelector('button.name') : one; // its name answers for the panel
   const menu = document.querySelector('[role=menu]');
-  const found = kinds.flatMap((kind, rank) => [...document.querySelectorAll(kind)].filter(shown).map((one) => [one, rank]));
+  const found = kinds.flatMap((kind, rank) => [...document.querySelectorAll(kind)].filter(shown).map((one) => [button(one), rank]));
   const open = menu ? found.filter(([one]) => menu.contains(one)) : found;
   const seen = new Set();
   window.controls = open.filter(([one]) => !seen.has(one) && seen.add(one));

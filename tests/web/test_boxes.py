@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from playwright.sync_api import expect
 
 from skerry.text import LANGUAGES, ORIGIN
 from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.moving import CALM
-from tests.web.positions import DEALS
+from tests.web.positions import DEALS, Deal, lay_out
 from tests.web.survey import POSITIONS, position, sights
 
 if TYPE_CHECKING:
@@ -82,3 +83,17 @@ def test_what_lies_well_is_left_alone(invite: Callable[..., Person]) -> None:
         "<section style='padding: 9px'><button style='padding: 9px'>Words</button></section>"
     )
     assert findings(page) == []
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1024, 768)])
+def test_however_many_sanctuaries_are_drawn_the_hand_stays_in_sight(
+    house: House, invite: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    deal, seven_drawn = Deal("faraway", 3, 8), 57
+    person = invite(size).sit(lay_out(house, deal, seven_drawn)).settle()
+    expect(person.cards("drawn")).to_have_count(7)
+    for card in person.cards("hand").all():
+        box = card.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= size[1]
+    assert [one for one in findings(person.page) if one.what not in WARNINGS] == []

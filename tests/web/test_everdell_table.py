@@ -48,6 +48,20 @@ def test_a_game_alone_against_rugwort(house: House, invite: Callable[..., Person
     expect(person.page.locator("[data-seat=rival]")).to_contain_text(his)
 
 
+def test_bots_of_one_level_are_characters_with_a_name_and_an_animal_each(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    made = house.create("me", "greedy", "greedy", "random", game="everdell", seed=1)
+    page = invite().sit(made).page
+    seats = page.locator("[data-seat] .name")
+    expect(seats.filter(has_text="Hedgehog")).to_have_count(1)
+    expect(seats.filter(has_text="Mole")).to_have_count(1)
+    expect(seats.filter(has_text="Duckling")).to_have_count(1)
+    marks = page.locator("header .mark path")
+    expect(marks).to_have_count(4)
+    assert len({mark.get_attribute("d") for mark in marks.all()}) == 4
+
+
 def test_the_city_of_an_opponent_opens_over_the_board(
     house: House, invite: Callable[..., Person]
 ) -> None:

@@ -34,6 +34,8 @@ export interface Rules {
   source?: (spot: Spot) => string | undefined;
   /** The selector of where a thing goes that is seen no more, "" if it fades; without one it is just gone. */
   goal?: (spot: Spot) => string | undefined;
+  /** So long each waits for the one before it, of equal things that go elsewhere; without it they go together. */
+  pause?: (spot: Spot) => number;
   /** It does not come from elsewhere, but turns over where it lies. */
   turns?: (spot: Spot, former: Spot | undefined) => boolean;
 }
@@ -66,10 +68,15 @@ export function glide(root: HTMLElement, before: Places, rules: Rules = {}): voi
     else came.push(spot);
   }
   const fresh: Spot[] = [];
+  const gone = new Map<string, number>();
   for (const spot of came) {
     const former = left.get(spot.name)?.shift();
     if (rules.turns?.(spot, former)) turn(spot);
-    else if (former) travel(spot, former.box);
+    else if (former) {
+      const nth = gone.get(spot.name) ?? 0;
+      gone.set(spot.name, nth + 1);
+      travel(spot, former.box, nth * (rules.pause?.(spot) ?? 0));
+    }
     else fresh.push(spot);
   }
   fresh.forEach((spot, nth) => appear(root, spot, nth, fresh.length > DEALT ? undefined : rules.source?.(spot)));

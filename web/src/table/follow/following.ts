@@ -10,8 +10,8 @@ export interface Following {
   mine: readonly number[];
   /** By the message that names it: which card it is. */
   labels: ReadonlyMap<string, string>;
-  /** Light what a deed speaks of; null: nothing. */
-  point: (deed: Deed | null) => void;
+  /** Light what a deed speaks of, with a thread from where it is told; null: nothing. */
+  point: (deed: Deed | null, from?: Element) => void;
   /** Ask the others to let one take back all from an answer on. */
   plead: (to: number) => void;
 }

@@ -7,6 +7,8 @@ import type { Season } from "../draw/dial";
 export interface Yield {
   readonly card: string;
   readonly line: TextInfo;
+  /** All that the log says of it, the card first. */
+  readonly text: TextInfo;
 }
 
 export interface Tale {
@@ -38,7 +40,7 @@ export function taleOf(log: readonly LogLine[], since: number, seat: number, lab
     yields: brought.flatMap((text) => {
       const [cause, line] = [inner(text, "cause"), inner(text, "line")];
       const card = text.id === BECAUSE && cause ? labels.get(JSON.stringify(cause)) : undefined;
-      return card !== undefined && line ? [{ card, line }] : [];
+      return card !== undefined && line ? [{ card, line, text }] : [];
     }),
   };
 }
