@@ -43,12 +43,9 @@ def train(
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
     course = Course(box.name, agent, games, taken, seed, parse_options(box, option))
     found = learning.learn(box.name, _collected(course, keep))
-    tell(
-        Text(
-            "terminal-trained",
-            {"right": percent(found.right), "error": f"{found.error:.1f}", "games": games},
-        )
-    )
+    tell(Text("terminal-trained", {"right": percent(found.right), "games": games}))
+    if found.error:
+        tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
     if write:
         learning.write(box.name, found.weights, course.command())
         tell(Text("terminal-weights-written", {"file": str(file_of(box.name))}))

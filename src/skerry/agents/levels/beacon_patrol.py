@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.planner.beacon_patrol import BeaconPatrol
+from skerry.agents.planner.beacon_patrol.lookahead import Effort
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
 
 STRONG: Final = 4
-EXPERT: Final = 12
+EXPERT: Final = Effort(width=30, plans=30, samples=24, ahead=3, narrow=6)
 
 
 def casual(rng: Rng) -> BeaconPatrol:
@@ -25,4 +26,6 @@ def strong(rng: Rng) -> BeaconPatrol:
 
 def expert(rng: Rng) -> BeaconPatrol:
     """Make a planner that tries many plans in many worlds."""
-    return BeaconPatrol(rng, EXPERT)
+    planner = BeaconPatrol(rng)
+    planner.effort = EXPERT
+    return planner

@@ -5,6 +5,7 @@ from __future__ import annotations
 from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from skerry.agents import agent
 from skerry.agents.search.budget import Budget
 from skerry.agents.search.makers import policy_for
 from skerry.agents.search.search import Search
@@ -25,8 +26,12 @@ class Effort(NamedTuple):
     seconds: float
 
 
-STRONG: Final = Effort({"everdell": 400, "faraway": 1000, "farshore": 400}, 0.45)
-EXPERT: Final = Effort({"everdell": 2400, "faraway": 6000, "farshore": 2400}, 2.8)
+STRONG: Final = Effort({"everdell": 500, "faraway": 2000, "farshore": 450}, 0.45)
+EXPERT: Final = Effort({"everdell": 3000, "faraway": 12000, "farshore": 2700}, 2.8)
+
+
+# Standard errors by which a pick must be better than what a casual player would do.
+TRUST: Final = {"everdell": 0.5, "faraway": 0.5, "farshore": 1.0}
 
 
 class Thinker:
@@ -49,7 +54,13 @@ class Thinker:
         """Return the search, made for the box that is played with."""
         if self._search is None or self._search.policy.game is not seen.box:
             budget = Budget(self.effort.playouts[seen.game], self.seconds, self.clock)
-            self._search = Search(self.rng, policy_for(seen.box), budget)
+            self._search = Search(
+                self.rng,
+                policy_for(seen.box),
+                budget,
+                adviser=agent("casual", seen.game),
+                trust=TRUST[seen.game],
+            )
         return self._search
 
     def choose(self, seen: Seen) -> int:

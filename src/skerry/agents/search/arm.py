@@ -49,7 +49,7 @@ class Arm:
 
     def is_behind(self, leader: Arm, sure: float) -> bool:
         """Tell whether it is surely worse: by so many standard errors of the paired difference."""
-        number = len(self.wishes)
+        number = min(len(self.wishes), len(leader.wishes))
         total = squares = 0.0
         for place in range(number):
             lack = leader.wishes[place] - self.wishes[place]

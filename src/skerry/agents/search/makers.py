@@ -17,6 +17,8 @@ from skerry.agents.search.woodland.policy import WoodlandPolicy
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
 
+# Rounds of Faraway that are played out before the promise is trusted: all of them is best so far.
+ROUNDS = 8
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -35,7 +37,7 @@ def file_of(game: str) -> Path:
 def policy_for(game: Game[Any]) -> Policy:
     """Return the policy by which playouts of a game go on."""
     if game.name == "faraway":
-        return FarawayPolicy(game, learned("faraway")["policy"], 2)
+        return FarawayPolicy(game, learned("faraway")["policy"], ROUNDS)
     if game.name in ("everdell", "farshore"):
         budget = everdell_budget if game.name == "everdell" else farshore_budget
         return WoodlandPolicy(game, learned(game.name)["policy"], Facts(budget))

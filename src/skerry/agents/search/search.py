@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from skerry.agents.search.habits import Habits
 from skerry.agents.search.thought import Thought
+from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from skerry.agents.search.budget import Budget
@@ -20,11 +21,29 @@ SHARP: Final = 10.0
 KEPT: Final = 0.5  # the part of its habits that a search keeps from choice to choice
 
 
+class Adviser(Protocol):
+    """Somebody whose pick is worth a thought."""
+
+    def choose(self, seen: Seen) -> int:
+        """Return one of the options."""
+        ...
+
+
 class Search:
     """Chooses what its playouts end best with; equal seeds and budgets choose alike."""
 
-    def __init__(self, rng: Rng, policy: Policy, budget: Budget, sharpness: float = SHARP) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        policy: Policy,
+        budget: Budget,
+        sharpness: float = SHARP,
+        adviser: Adviser | None = None,
+        trust: float = 0.0,
+    ) -> None:
         self.rng = rng
+        self.adviser = adviser
+        self.trust = trust  # standard errors by which a pick must be better than the adviser's
         self.policy = policy
         self.budget = budget
         # Playouts learn from each other, the more sharply the more; what one choice taught is kept
@@ -43,7 +62,15 @@ class Search:
     def think(self, seen: Seen, *, explain: bool = False) -> Thought:
         """Begin to think about a choice, without having tried anything yet."""
         self.habits.fade(KEPT)
-        return Thought(seen, self.habits, self.budget, self.rng.below(WORD), explain=explain)
+        return Thought(
+            seen,
+            self.habits,
+            self.budget,
+            self.rng.below(WORD),
+            advised=NOTHING if self.adviser is None else self.adviser.choose(seen),
+            trust=self.trust,
+            explain=explain,
+        )
 
     def opinion(self, seen: Seen) -> Opinion:
         """Return what is thought of all options, with reasons, once the budget is spent."""

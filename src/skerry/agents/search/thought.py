@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.search.arm import Arm
 from skerry.agents.search.playout import Playout
 from skerry.agents.search.reasons import opinion_of
+from skerry.kernel.effect import NOTHING
 from skerry.kernel.rng import Rng
 
 if TYPE_CHECKING:
@@ -33,11 +34,17 @@ class Thought:
         budget: Budget,
         seed: int,
         *,
+        advised: int = NOTHING,
+        trust: float = 0.0,
         explain: bool = False,
     ) -> None:
         self.seen = seen
         self.budget = budget
         self.arms = [Arm(pick) for pick in seen.options]
+        # The pick that an adviser would take: it stays in the race, and is taken unless another one
+        # is better by so many standard errors.
+        self._advised = [arm for arm in self.arms if arm.pick == advised]
+        self._trust = trust
         self.played = 0
         self.worlds = 0
         self.began = budget.clock()
@@ -57,7 +64,9 @@ class Thought:
         leaning = self._playout.habits.root_leaning(world.state, self.seen.seat)
         order = sorted([(-leaning[place], place) for place in range(len(leaning))])
         chosen = [place for _, place in order[:most]]
-        return [arm for place, arm in enumerate(self.arms) if place in chosen]
+        return [
+            arm for place, arm in enumerate(self.arms) if place in chosen or arm in self._advised
+        ]
 
     @property
     def is_done(self) -> bool:
@@ -80,7 +89,12 @@ class Thought:
         """Return all candidates, those that were tried longest first, and of these the best."""
         keys = [(-len(arm.wishes), -arm.mean(), arm.pick) for arm in self.arms]
         order = sorted(range(len(keys)), key=keys.__getitem__)
-        return [self.arms[place] for place in order]
+        ranked = [self.arms[place] for place in order]
+        for arm in self._advised:
+            if arm.wishes and not arm.is_behind(ranked[0], self._trust):
+                ranked.remove(arm)
+                ranked.insert(0, arm)
+        return ranked
 
     def opinion(self) -> Opinion:
         """Return what is thought so far, with reasons if these were asked for."""
@@ -99,10 +113,12 @@ class Thought:
         if self.worlds % EVERY == 0:
             leader = max(self.alive, key=Arm.mean)
             self.alive = [
-                arm for arm in self.alive if arm is leader or not arm.is_behind(leader, SURE)
+                arm
+                for arm in self.alive
+                if arm is leader or arm in self._advised or not arm.is_behind(leader, SURE)
             ]
         spent = self.budget.spent(self.played, self.began)
         while len(self.alive) > 2 and spent >= self._phase / self._phases:
             self._phase += 1
             kept = sorted(self.alive, key=Arm.mean, reverse=True)[: (len(self.alive) + 1) // 2]
-            self.alive = [arm for arm in self.alive if arm in kept]
+            self.alive = [arm for arm in self.alive if arm in kept or arm in self._advised]

@@ -344,5 +344,6 @@ terminal-param-lessons = Folder for the games that were played; what lies there 
 terminal-param-write-weights = Write the new weights into the package.
 terminal-no-learner = Only these games have weights to learn: { $known }, not { $game }.
 terminal-no-numpy = Training needs numpy: pip install "skerry[train]".
-terminal-trained = Learned from { $games } games: { $right } of the choices foreseen, the end misjudged by { $error } points.
+terminal-trained = Learned from { $games } games: { $right } of the choices foreseen.
+terminal-trained-end = The end of a game is misjudged by { $error } points, as the root of the mean square.
 terminal-weights-written = Written to { $file }.

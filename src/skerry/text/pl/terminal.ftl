@@ -357,5 +357,6 @@ terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane
 terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
 terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
 terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
-terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów, błąd wyniku końcowego { $error } pkt.
+terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów.
+terminal-trained-end = Błąd oceny wyniku końcowego: { $error } pkt (średniokwadratowy).
 terminal-weights-written = Zapisano w { $file }.

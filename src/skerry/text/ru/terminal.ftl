@@ -370,5 +370,6 @@ terminal-param-lessons = Папка для сыгранных партий; чт
 terminal-param-write-weights = Записать новые веса в пакет.
 terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
 terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
-terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов, ошибка в итоге — { $error } очка.
+terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов.
+terminal-trained-end = Ошибка в оценке итога — { $error } очка (среднеквадратичная).
 terminal-weights-written = Записано в { $file }.

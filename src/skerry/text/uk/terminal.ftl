@@ -358,5 +358,6 @@ terminal-param-lessons = Тека для зіграних партій; що т�
 terminal-param-write-weights = Записати нові ваги до пакета.
 terminal-no-learner = Ваги, яких можна навчати, мають лише ігри { $known }, а не { $game }.
 terminal-no-numpy = Для навчання потрібен numpy: pip install "skerry[train]".
-terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів, похибка підсумку — { $error } очка.
+terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів.
+terminal-trained-end = Похибка оцінки підсумку — { $error } очка (середньоквадратична).
 terminal-weights-written = Записано до { $file }.

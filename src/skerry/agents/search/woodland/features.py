@@ -7,13 +7,18 @@ from typing import TYPE_CHECKING, Any, Final
 from skerry.agents.greedy.woodland.effects import worth_of_effect
 from skerry.games.woodland.picks import (
     CHOOSE,
+    FROM_DECK,
     GO,
     MOVE_IN,
     MOVE_IN_ANYWHERE,
+    NUMBERS,
     PASS,
     PLAY,
     PLAY_MEADOW,
     PREPARE,
+    PRICE,
+    SEATS,
+    SIMPLE,
     STOP,
     VISIT,
 )
@@ -45,6 +50,10 @@ FEATURES: Final = (
     "move in",
     "card worth",
     "side card",
+    "from deck",
+    "price",
+    "number",
+    "resource worth",
 )
 PLAYS: Final = 0
 VISITS: Final = 4
@@ -56,11 +65,17 @@ STOPS: Final = 12
 MOVES_IN: Final = 13
 CARD_WORTH: Final = 14
 SIDE_CARD: Final = 15
+FROM_DECKS: Final = 16
+PRICES: Final = 17
+NUMBER: Final = 18
+RESOURCE: Final = 19
 
 Features = list[tuple[int, float]]
 SIMPLE_PICKS: Final[dict[int, int]] = {
     PREPARE: PREPARES,
     PASS: PASSES,
+    FROM_DECK: FROM_DECKS,
+    PRICE: PRICES,
     STOP: STOPS,
     MOVE_IN: MOVES_IN,
     MOVE_IN_ANYWHERE: MOVES_IN,
@@ -80,17 +95,17 @@ class Facts:
 
     def features(self, seen: Seen) -> list[list[Features]]:
         """Return by season and by pick its features: number and value of those that are not 0."""
-        found: list[list[Features]] = []
-        now = self.budget(seen).outlook.season
-        for season in range(AUTUMN + 1):
-            budget = self.budget(seen)
-            outlook: Outlook = budget.outlook
-            if season > now:
-                outlook.season = season
-                outlook.workers = 1
-                outlook.look_ahead()
-            found.append(_of_season(budget))
-        return found
+        return [self.in_season(seen, season) for season in range(AUTUMN + 1)]
+
+    def in_season(self, seen: Seen, season: int) -> list[Features]:
+        """Return by pick its features in a season that is or will be."""
+        budget = self.budget(seen)
+        outlook: Outlook = budget.outlook
+        if season > outlook.season:
+            outlook.season = season
+            outlook.workers = 1
+            outlook.look_ahead()
+        return _of_season(budget)
 
 
 def _of_season(budget: Budget[Any]) -> list[Features]:
@@ -118,8 +133,8 @@ def _of_pick(pick: int, budget: Budget[Any], worths: list[float]) -> Features:
     outlook: Outlook = budget.outlook
     picks = outlook.box.picks
     sort = picks.sorts[pick]
-    if pick in SIMPLE_PICKS:
-        return [(SIMPLE_PICKS[pick], 1.0)]
+    if sort == SIMPLE:
+        return _of_simple(pick, outlook)
     if sort in (PLAY, PLAY_MEADOW):
         kind = picks.cards[pick]
         play = [(PLAYS, 1.0), (PLAYS + 1, worths[kind]), (PLAYS + 2, budget.cost(kind))]
@@ -133,6 +148,14 @@ def _of_pick(pick: int, budget: Budget[Any], worths: list[float]) -> Features:
     if sort == GO:
         return _of_place(outlook.box.place_of(pick), outlook)
     return [(SIDE_CARD, 1.0)] if sort > GO else []
+
+
+def _of_simple(pick: int, outlook: Outlook) -> Features:
+    if pick in SIMPLE_PICKS:
+        return [(SIMPLE_PICKS[pick], 1.0)]
+    if pick < len(outlook.prices):
+        return [(RESOURCE, outlook.prices[pick])]
+    return [(NUMBER, float(pick - NUMBERS))] if NUMBERS <= pick < SEATS else []
 
 
 def _of_place(number: int, outlook: Outlook) -> Features:

@@ -75,7 +75,7 @@ class WoodlandPolicy(Policy):
 
     def rows(self, seen: Seen, offer: Offer) -> list[list[float]]:
         """Return the features of each option, to learn from; none where all are alike."""
-        features = self.facts.features(seen)[seen.view().counter("season", seen.seat)]
+        features = self.facts.in_season(seen, seen.view().counter("season", seen.seat))
         sorts = self.facts.sorts(seen)
         sign = self._sign(offer.frame)
         found: list[list[float]] = []
