@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
@@ -65,9 +66,15 @@ def agents(game: str) -> dict[str, Callable[[Rng], Agent]]:
     found: dict[str, Callable[[Rng], Agent]] = {"random": Random}
     for name, by_game in KNOWING.items():
         if game in by_game:
-            module, _, maker = by_game[game].partition(":")
-            found[name] = getattr(import_module(f"skerry.agents.{module}"), maker)
+            found[name] = partial(_make, by_game[game])
     return found
+
+
+def _make(where: str, rng: Rng) -> Agent:
+    """Load an agent when it is first needed."""
+    module, _, maker = where.partition(":")
+    made: Agent = getattr(import_module(f"skerry.agents.{module}"), maker)(rng)
+    return made
 
 
 def no_agent(name: str, game: str, *others: str) -> Text:

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from skerry import games
 from skerry.agents import agent as new_agent
+from skerry.agents.levels.thinkers import Thinker
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import start
 from skerry.server.protocol.shelf import Value
@@ -30,6 +31,8 @@ LOG = logging.getLogger(__name__)
 QUICK = 0.25  # seconds after which an agent counts as slow
 GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
+THOUGHTFUL = ("strong", "expert")  # levels that use the time they are given
+HASTE = 0.6  # the part of its budget after which one of them gives what it has
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 
 
@@ -130,7 +133,7 @@ class Bots:
 
     async def _choose(self, task: Task) -> str | None:
         kind = (task.game, task.agent)
-        if kind not in self._known_slow:
+        if kind not in self._known_slow and task.agent not in THOUGHTFUL:
             pick = await self._quick.think(task, min(QUICK, self.budget))
             if pick is not None:
                 return pick
@@ -180,6 +183,8 @@ def think(task: Task, budget: float) -> str | None:
     try:
         table = table_of(task)
         agent = new_agent(task.agent, task.game, task.seed)
+        if isinstance(agent, Thinker):
+            agent.hurry(HASTE * budget)
         with _limited(budget):
             pick = agent.choose(Seen(table, task.seat))
         assert pick in table.options_of(task.seat), f"{pick} is not among its options"

@@ -10,6 +10,7 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.agents.levels import LEVELS
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.names import deck_name
 from skerry.kernel.catalogue import entries
@@ -68,7 +69,7 @@ def info(game: Game[Any]) -> GameInfo:
             SettingInfo(s.name, list(s.allowed), said(s.text), s.under, s.seats, s.upto)
             for s in game.settings
         ],
-        agents=list(agents(game.name)),
+        agents=[name for name in agents(game.name) if name in LEVELS],
         cards=card_infos(game),
         about=said(game.rulebook().about),
         deck=deck_info(game),

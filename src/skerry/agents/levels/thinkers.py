@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import thread_time
+from time import monotonic, thread_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from skerry.agents.search.budget import Budget
@@ -10,6 +10,8 @@ from skerry.agents.search.makers import policy_for
 from skerry.agents.search.search import Search
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from skerry.agents.search.opinion import Opinion
     from skerry.agents.search.thought import Thought
     from skerry.kernel.rng import Rng
@@ -33,12 +35,20 @@ class Thinker:
     def __init__(self, rng: Rng, effort: Effort) -> None:
         self.rng = rng
         self.effort = effort
+        self.seconds = effort.seconds
+        self.clock: Callable[[], float] = thread_time
         self._search: Search | None = None
+
+    def hurry(self, seconds: float) -> None:
+        """Be done within so many seconds of a clock on the wall: somebody waits."""
+        self.seconds = min(self.seconds, seconds) if self.seconds else seconds
+        self.clock = monotonic
+        self._search = None
 
     def search(self, seen: Seen) -> Search:
         """Return the search, made for the box that is played with."""
         if self._search is None or self._search.policy.game is not seen.box:
-            budget = Budget(self.effort.playouts[seen.game], self.effort.seconds, thread_time)
+            budget = Budget(self.effort.playouts[seen.game], self.seconds, self.clock)
             self._search = Search(self.rng, policy_for(seen.box), budget)
         return self._search
 

@@ -63,6 +63,25 @@ class Habits:
         self._total = 0.0
         self._squares = 0.0
 
+    def fade(self, share: float) -> None:
+        """Forget a part of what was learned: the position is another one now."""
+        for habit in self._tables.values():
+            habit.number *= share
+            habit.total *= share
+            for pick in range(self._picks):
+                if habit.counts[pick] > 0.0:
+                    habit.counts[pick] *= share
+                    habit.totals[pick] *= share
+        self._visits *= share
+        self._total *= share
+        self._squares *= share
+
+    def root_leaning(self, state: State, seat: int) -> list[float]:
+        """Return for each option of a seat a logarithm of how likely it is chosen."""
+        offer = state.offers[seat]
+        assert offer is not None
+        return self.leaning(state, seat, offer, self._habit(state, seat, offer))
+
     def choose(self, state: State, seat: int, offer: Offer, rng: Rng, deeds: list[Deed]) -> int:
         """Return a pick, the likelier the better it seems, and note that it was made."""
         habit = self._habit(state, seat, offer)

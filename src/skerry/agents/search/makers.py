@@ -23,8 +23,13 @@ WEIGHTS = Path(__file__).parent / "weights"
 @cache
 def learned(game: str) -> dict[str, list[float]]:
     """Read what was learned for a game: by name some numbers each."""
-    found: dict[str, list[float]] = json.loads((WEIGHTS / f"{game}.json").read_text("utf-8"))
+    found: dict[str, list[float]] = json.loads(file_of(game).read_text("utf-8"))["weights"]
     return found
+
+
+def file_of(game: str) -> Path:
+    """Return where the weights of a game lie, with the commands that made them."""
+    return WEIGHTS / f"{game}.json"
 
 
 def policy_for(game: Game[Any]) -> Policy:

@@ -9,7 +9,6 @@ from skerry.agents.search.habits import Deed, Habits
 
 if TYPE_CHECKING:
     from skerry.agents.search.arm import Arm
-    from skerry.agents.search.policy import Policy
     from skerry.kernel.game import Game
     from skerry.kernel.rng import Rng
     from skerry.kernel.state import State
@@ -20,14 +19,12 @@ STEPS: Final = 6  # of what follows, so many answers are kept for the likely lin
 class Playout:
     """Plays worlds to their end, or as far as the policy looks, and learns from it."""
 
-    def __init__(
-        self, game: Game[Any], policy: Policy, seat: int, sharpness: float, *, explain: bool
-    ) -> None:
+    def __init__(self, game: Game[Any], habits: Habits, seat: int, *, explain: bool) -> None:
         self.game = game
-        self.policy = policy
+        self.policy = habits.policy
         self.seat = seat
         self.explain = explain
-        self.habits = Habits(policy, len(game.vocabulary), sharpness)
+        self.habits = habits
 
     def run(self, world: State, arm: Arm, rng: Rng) -> None:
         """Try a candidate in a world, and note how it went."""

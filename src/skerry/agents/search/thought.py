@@ -12,13 +12,15 @@ from skerry.kernel.rng import Rng
 
 if TYPE_CHECKING:
     from skerry.agents.search.budget import Budget
+    from skerry.agents.search.habits import Habits
     from skerry.agents.search.opinion import Opinion
-    from skerry.agents.search.policy import Policy
     from skerry.kernel.seen import Seen
 
 SURE: Final = 3.5  # standard errors by which a candidate must be behind to be dropped early
 EVERY: Final = 8  # worlds after which it is looked for such candidates
 WORD: Final = 1 << 30
+FEWEST: Final = 5  # candidates that are always tried
+SHARE: Final = 25  # playouts to each further candidate
 
 
 class Thought:
@@ -27,25 +29,35 @@ class Thought:
     def __init__(
         self,
         seen: Seen,
-        policy: Policy,
+        habits: Habits,
         budget: Budget,
         seed: int,
         *,
-        sharpness: float,
         explain: bool = False,
     ) -> None:
         self.seen = seen
         self.budget = budget
         self.arms = [Arm(pick) for pick in seen.options]
-        self.alive = self.arms[:]
         self.played = 0
         self.worlds = 0
         self.began = budget.clock()
         self._rng = Rng(seed)
         self._phase = 1
-        self._phases = max(1, ceil(log2(len(self.arms)))) if self.arms else 1
-        policy.look(seen)
-        self._playout = Playout(seen.box, policy, seen.seat, sharpness, explain=explain)
+        habits.policy.look(seen)
+        self._playout = Playout(seen.box, habits, seen.seat, explain=explain)
+        self.alive = self._promising()
+        self._phases = max(1, ceil(log2(max(1, len(self.alive)))))
+
+    def _promising(self) -> list[Arm]:
+        """Return the candidates that are worth a try, with so much to try them; the policy says which."""
+        most = max(FEWEST, self.budget.playouts // SHARE)
+        if len(self.arms) <= most:
+            return self.arms[:]
+        world = self.seen.sample(self._rng)
+        leaning = self._playout.habits.root_leaning(world.state, self.seen.seat)
+        order = sorted([(-leaning[place], place) for place in range(len(leaning))])
+        chosen = [place for _, place in order[:most]]
+        return [arm for place, arm in enumerate(self.arms) if place in chosen]
 
     @property
     def is_done(self) -> bool:

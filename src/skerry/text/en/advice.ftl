@@ -1,7 +1,15 @@
 ### A hint, and looking back at a game.
 
-advice-why-gain = Brings about { $more } more points than the others: { $gain }.
-advice-why-cost = Costs about { $less } points against the others: { $cost }.
+advice-why-gain =
+    { $more ->
+        [one] Brings about { $more } point more than the others: { $gain }.
+       *[other] Brings about { $more } points more than the others: { $gain }.
+    }
+advice-why-cost =
+    { $less ->
+        [one] Costs about { $less } point against the others: { $cost }.
+       *[other] Costs about { $less } points against the others: { $cost }.
+    }
 advice-why-both = Brings about { $more } more: { $gain }. Costs about { $less }: { $cost }.
 
 advice-hint = Hint

@@ -407,6 +407,10 @@ level-name =
         [random] Duckling
         [greedy] Hedgehog
         [planner] Fox
+        [beginner] Duckling
+        [casual] Hedgehog
+        [strong] Fox
+        [expert] Owl
        *[other] { $agent }
     }
 level-rank =
@@ -414,6 +418,10 @@ level-rank =
         [random] Beginner
         [greedy] Casual
         [planner] Strong
+        [beginner] Beginner
+        [casual] Casual
+        [strong] Strong
+        [expert] Expert
        *[other] Bot
     }
 level-about =
@@ -421,6 +429,10 @@ level-about =
         [random] Paddles about and takes what shines. Good for a first game.
         [greedy] Always does something sound, never plans beyond this turn.
         [planner] Thinks the next turns through before it moves.
+        [beginner] Paddles about, likes what shines and overlooks the rest. Good for a first game.
+        [casual] Always does something sound, never plans beyond this turn.
+        [strong] Plays the next turns through in its head before it moves.
+        [expert] Thinks longest, tries what the others may hold, and seldom errs.
        *[other] A player of its own kind.
     }
 

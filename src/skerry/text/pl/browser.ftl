@@ -412,6 +412,10 @@ level-name =
         [random] Kaczątko
         [greedy] Jeż
         [planner] Lis
+        [beginner] Kaczątko
+        [casual] Jeż
+        [strong] Lis
+        [expert] Sowa
        *[other] { $agent }
     }
 level-rank =
@@ -419,6 +423,10 @@ level-rank =
         [random] Początkujący
         [greedy] Rekreacyjny
         [planner] Silny
+        [beginner] Początkujący
+        [casual] Rekreacyjny
+        [strong] Silny
+        [expert] Ekspert
        *[other] Bot
     }
 level-about =
@@ -426,6 +434,10 @@ level-about =
         [random] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.
         [greedy] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
         [planner] Zanim zagra, obmyśla następne tury.
+        [beginner] Brodzi tu i tam, bierze, co błyszczy, a resztę przeocza. Dobre na pierwszą grę.
+        [casual] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
+        [strong] Zanim zagra, rozgrywa w głowie następne tury.
+        [expert] Myśli najdłużej, rozważa, co mogą mieć inni, i rzadko się myli.
        *[other] Gra po swojemu.
     }
 

@@ -271,6 +271,27 @@ terminal-decided =
        *[many] Rozstrzygnięte po { $games } partiach: { $better } jest lepszy niż { $worse }.
     }
 
+## Spojrzenie wstecz
+
+terminal-command-review = Spójrz wstecz na zapisaną grę: ile był wart każdy wybór i gdzie były potknięcia.
+terminal-param-playouts = Ile zakończeń rozegrać dla jednego wyboru.
+terminal-playouts = Wybór ocenia się co najmniej po jednym zakończeniu, a nie { $count }.
+terminal-head-curve = oczekiwanie na końcu
+terminal-head-first = najpierw
+terminal-head-last = pod koniec
+terminal-head-lost = stracono
+terminal-head-step = krok
+terminal-head-played = zagrane
+terminal-head-better = lepsze
+terminal-head-loss = strata
+terminal-curve-about =
+    { $choices ->
+        [one] Oceniono { $choices } wybór, według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+        [few] Oceniono { $choices } wybory, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+       *[many] Oceniono { $choices } wyborów, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+    }
+terminal-no-slips = Żaden wybór nie kosztował na pewno więcej niż punkt.
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -334,3 +355,14 @@ terminal-bad-value =
        *[other] { $option } nie przyjmuje „{ $value }”.
     }
 terminal-unfit = Wiersz nie pasuje: { $reason }
+
+## Training
+
+terminal-command-train = Pozwól agentowi grać ze sobą i dopasuj wagi wyszukiwania do jego wyborów.
+terminal-param-teacher = Kto gra i od kogo się uczyć.
+terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane ponownie.
+terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
+terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
+terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
+terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów, błąd wyniku końcowego { $error } pkt.
+terminal-weights-written = Zapisano w { $file }.

@@ -279,6 +279,27 @@ terminal-decided =
        *[many] Решено после { $games } партий: { $better } сильнее, чем { $worse }.
     }
 
+## Разбор
+
+terminal-command-review = Разобрать записанную партию: чего стоил каждый выбор и где были промахи.
+terminal-param-playouts = Сколько концовок доигрывать для одного выбора.
+terminal-playouts = Выбор оценивают хотя бы по одной концовке, а не по { $count }.
+terminal-head-curve = ожидание в конце
+terminal-head-first = сначала
+terminal-head-last = под конец
+terminal-head-lost = потеряно
+terminal-head-step = шаг
+terminal-head-played = сыграно
+terminal-head-better = лучше
+terminal-head-loss = потеря
+terminal-curve-about =
+    { $choices ->
+        [one] Оценён { $choices } выбор, по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+        [few] Оценено { $choices } выбора, каждый по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+       *[many] Оценено { $choices } выборов, каждый по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+    }
+terminal-no-slips = Ни один выбор не стоил наверняка больше очка.
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -347,3 +368,14 @@ terminal-bad-value =
        *[other] Для { $option } не подходит «{ $value }».
     }
 terminal-unfit = Команда не подходит: { $reason }
+
+## Training
+
+terminal-command-train = Дать агенту играть с собой и подогнать веса поиска под его выборы.
+terminal-param-teacher = Кто играет и у кого учиться.
+terminal-param-lessons = Папка для сыгранных партий; что там лежит, заново не играется.
+terminal-param-write-weights = Записать новые веса в пакет.
+terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
+terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
+terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов, ошибка в итоге — { $error } очка.
+terminal-weights-written = Записано в { $file }.

@@ -119,3 +119,20 @@ class FarawayPolicy(Policy):
                 self.weights[SCALE + left] * tableau.promise() + self.weights[SHIFT + left]
             )
         return found
+
+    def rows(self, state: State, seat: int, offer: Offer) -> list[list[float]]:
+        """Return for each option what it promises, by kind of choice, and its height, to learn from."""
+        if offer.frame.effect is GIVE_UP:
+            return []
+        whole = self.weights
+        found = [[0.0] * (SCALE - SHARP) for _ in offer.options]
+        for number in range(SCALE - SHARP):
+            self.weights = whole[:]
+            self.weights[SHARP:SCALE] = [0.0] * (SCALE - SHARP)
+            self.weights[SHARP + number] = 1.0
+            leaning = [0.0] * len(offer.options)
+            self.lean(state, seat, offer, leaning)
+            for place in range(len(leaning)):
+                found[place][number] = leaning[place]
+        self.weights = whole
+        return found
