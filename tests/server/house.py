@@ -24,7 +24,12 @@ if TYPE_CHECKING:
     from websockets.typing import Origin
 
 Json = dict[str, Any]
-UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000", "--workers", "1")
+# A hint is thought about until it is enough, and looking back is quick.
+THOUGHTS = ("--hint", "600", "--review", "6")
+UNHURRIED = (
+    *("--requests-a-second", "100000", "--tables-a-minute", "100000", "--workers", "1"),
+    *THOUGHTS,
+)
 PEOPLE: dict[str, Json] = {
     "me": {"kind": "me"},
     "screen": {"kind": "screen"},

@@ -5,15 +5,19 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any
 
+from skerry.agents.levels.beacon_patrol import casual
 from skerry.agents.search.budget import Budget
 from skerry.agents.search.makers import policy_for
+from skerry.agents.search.policy import Policy
 from skerry.agents.search.search import Search
 from skerry.kernel.rng import from_seed
+from skerry.kernel.seen import Seen
+from skerry.kernel.table import Table
 
 if TYPE_CHECKING:
     from skerry.agents.search.thought import Thought
     from skerry.kernel.game import Game
-    from skerry.kernel.seen import Seen
+    from skerry.kernel.state import State
 
 MOST_PLAYOUTS = 1_000_000  # time is what runs out first
 
@@ -38,9 +42,29 @@ class Stopwatch:
         self.before, self.since = self(), None
 
 
+class Sailing(Policy):
+    """Where a voyage is planned turn by turn, playouts are planned, too: chance would sail nowhere."""
+
+    def is_far(self, state: State, answered: int) -> bool:
+        """Sail to the end of the voyage; then it is as far as can be."""
+        table = Table(self.game, 0, {}, state, [], imagined=True)
+        crew = [casual(from_seed(seat)) for seat in range(state.layout.seats)]
+        while not table.over:
+            seat = table.seat
+            options = table.options_of(seat)
+            alone = len(options) == 1
+            state.answer(seat, options[0] if alone else crew[seat].choose(Seen(table, seat)))
+        return True
+
+
+def policy_of(box: Game[Any]) -> Policy:
+    """Return how playouts of a game go on when advice is asked for."""
+    return Sailing(box) if box.name == "beacon_patrol" else policy_for(box)
+
+
 def adviser(box: Game[Any], budget: Budget, seed: int) -> Search:
     """Return the search that gives advice on a game; equal seeds and counts advise alike."""
-    return Search(from_seed(seed), policy_for(box), budget)
+    return Search(from_seed(seed), policy_of(box), budget)
 
 
 class Pondering:

@@ -97,8 +97,16 @@ def _compared(search: Search, seen: Seen, opinion: Opinion, number: int, pick: i
         error,
         best if slipped else pick,
         opinion.playouts + second.played,
-        _told(opinion, pick),
+        [_measured(each, arms) for each in _told(opinion, pick)],
     )
+
+
+def _measured(candidate: Candidate, arms: dict[int, Arm]) -> Candidate:
+    """Return a candidate with what the second look has found of it, if it was looked at."""
+    if candidate.pick not in arms:
+        return candidate
+    arm = arms[candidate.pick]
+    return candidate._replace(worth=arm.worth(), error=arm.error(), playouts=len(arm.margins))
 
 
 def difference(one: Arm, other: Arm) -> tuple[float, float]:

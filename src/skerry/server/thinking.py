@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skerry.agents.adviser import Pondering
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
-from skerry.lab.review import Judged, judge
+from skerry.lab.review import Judged, before, judge
 from skerry.server.bots import AgentFailed, Task, table_of
 from skerry.server.protocol.advice import Advice, Advised, JudgedStep, LineStep
 from skerry.server.protocol.text import TextInfo, said
@@ -24,7 +24,7 @@ SHOWN = 3
 KEPT = 32  # thoughts that a worker remembers, the latest
 STEPS = 4  # of a line
 LIKELY = 0.12  # what follows in a smaller share of the endings is a guess
-TELLING = 0.5  # a term of fewer points says nothing
+TELLING = 1.0  # a term of fewer points says nothing
 
 _thoughts: dict[tuple[str, int, tuple[tuple[int, int], ...]], tuple[Table, Pondering]] = {}
 
@@ -60,8 +60,17 @@ def _ponder(task: Task, seconds: float) -> Advice:
         spent=pondering.spent,
         left=max(0.0, task.effort - pondering.watch()),
         final=final,
-        picks=[advised(table, task.seat, each) for each in tried[:SHOWN]],
+        picks=[advised(table, task.seat, each) for each in in_order(tried[:SHOWN])],
     )
+
+
+def in_order(candidates: list[Candidate]) -> list[Candidate]:
+    """Put the best first, and the others by their worth."""
+    return candidates[:1] + sorted(candidates[1:], key=_worth, reverse=True)
+
+
+def _worth(candidate: Candidate) -> float:
+    return candidate.worth
 
 
 def judged(task: Task, _seconds: float) -> JudgedStep:
@@ -75,8 +84,6 @@ def judged(task: Task, _seconds: float) -> JudgedStep:
 
 def judged_step(table: Table, found: Judged) -> JudgedStep:
     """Put a judgement into messages; the table is the one after the answer."""
-    from skerry.lab.review import before  # noqa: PLC0415
-
     names = table.game.vocabulary.names
     earlier = before(table, found.number)
     return JudgedStep(
@@ -156,22 +163,22 @@ def why(candidate: Candidate) -> TextInfo | None:
     if gains and costs:
         args: dict[str, str | int | Text] = {
             "gain": gains[0].label,
-            "more": tenths(gains[0].amount),
+            "more": points(gains[0].amount),
             "cost": costs[0].label,
-            "less": tenths(-costs[0].amount),
+            "less": points(-costs[0].amount),
         }
         return said(Text("advice-why-both", args))
     if gains:
         return said(
-            Text("advice-why-gain", {"gain": gains[0].label, "more": tenths(gains[0].amount)})
+            Text("advice-why-gain", {"gain": gains[0].label, "more": points(gains[0].amount)})
         )
     if costs:
         return said(
-            Text("advice-why-cost", {"cost": costs[0].label, "less": tenths(-costs[0].amount)})
+            Text("advice-why-cost", {"cost": costs[0].label, "less": points(-costs[0].amount)})
         )
     return None
 
 
-def tenths(value: float) -> int:
-    """Round to whole points: so much finer the endings do not tell."""
-    return max(1, round(value))
+def points(value: float) -> int:
+    """Round to whole points: the endings tell nothing finer."""
+    return round(value)

@@ -8,6 +8,8 @@ export interface Band {
   from: number;
   to: number;
   name: string;
+  /** The same in a figure, where there is little room; of a season there is none. */
+  short: string;
 }
 
 const OWN = "season";
@@ -24,8 +26,8 @@ export function bandsOf(replay: Replay, seat: number): Band[] {
   values.forEach((value, at) => {
     const before = found.at(-1);
     if (before && value === values[at - 1]) before.to = at;
-    else found.push({ from: at, to: at, name: value || own ? tell("advice-band", { counter: name, value }) : "" });
+    else found.push({ from: at, to: at, name: value || own ? tell("advice-band", { counter: name, value }) : "", short: own || !value ? "" : String(value) });
   });
   const every = Math.ceil(found.length / MOST);
-  return found.map((band, at) => ({ ...band, name: at % every ? "" : band.name }));
+  return found.map((band, at) => ({ ...band, ...(at % every && { name: "", short: "" }) }));
 }

@@ -95,9 +95,10 @@ def _panels(found: Found, ratings: list[Rating]) -> list[str]:
         second += _panel(
             Text("lab-seats"), Text("lab-seats-note"), rows.seats(found), plots.seats(found)
         )
+    full = "" if found.tournament.apart or not shown else " full"
     return [
         f'<section class="g two">{first}</section>',
-        f'<section class="g three">{second}</section>',
+        f'<section class="g three{full}">{second}</section>',
     ]
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from skerry.lab.results import Tally
 
 MOST_CARDS = 12
+LONGEST = 26  # letters of a name
 
 
 def grid(axis: Axis, top: float, bottom: float, write: Callable[[float], str]) -> str:
@@ -105,12 +106,17 @@ def cards(found: Found, shown: list[CardShare], label: Callable[[int], str]) -> 
     for place, card in enumerate(rows):
         y = 14 + place * 22
         parts += [
-            words(0, y + 5, label(card.card), "t"),
+            words(0, y + 5, shortened(label(card.card)), "t"),
             whisker(axis.at(card.low), axis.at(card.high), y, 4),
             dot(axis.at(card.share), y, "#2f7f93"),
             words(axis.at(card.high) + 7, y + 5, percent(card.share), "f"),
         ]
     return svg(560, bottom + 28, *parts, name=say(Text("lab-cards")))
+
+
+def shortened(name: str) -> str:
+    """Cut a name that is too long to stand beside a plot."""
+    return name if len(name) <= LONGEST else f"{name[: LONGEST - 1].rstrip(' (')}…"
 
 
 def seats(found: Found) -> str:

@@ -1,7 +1,15 @@
 ### A hint, and looking back at a game.
 
-advice-why-gain = Brings about { $more } more points than the others: { $gain }.
-advice-why-cost = Costs about { $less } points against the others: { $cost }.
+advice-why-gain =
+    { $more ->
+        [one] Brings about { $more } point more than the others: { $gain }.
+       *[other] Brings about { $more } points more than the others: { $gain }.
+    }
+advice-why-cost =
+    { $less ->
+        [one] Costs about { $less } point against the others: { $cost }.
+       *[other] Costs about { $less } points against the others: { $cost }.
+    }
 advice-why-both = Brings about { $more } more: { $gain }. Costs about { $less }: { $cost }.
 
 advice-hint = Hint
@@ -45,7 +53,7 @@ advice-seen-as = Seen as
 advice-record = Record
 advice-verdict = The answer that was given here
 advice-points = points
-advice-slip = { $name } played { $played }; { $better } was better
+advice-slip = { $name }: { $played }. Better: { $better }
 advice-fine = { $name }: { $played }
 advice-no-choice = No choice was judged here
 advice-judged-on = Judged on what the seat could know then; luck is no slip.

@@ -266,6 +266,26 @@ terminal-decided =
        *[other] Decided after { $games } games: { $better } is better than { $worse }.
     }
 
+## Looking back
+
+terminal-command-review = Look back at a recorded game: what each choice was worth, and the slips.
+terminal-param-playouts = Endings played out to judge one choice.
+terminal-playouts = A choice is judged by at least one ending, not { $count }.
+terminal-head-curve = expected at the end
+terminal-head-first = first
+terminal-head-last = last
+terminal-head-lost = lost
+terminal-head-step = step
+terminal-head-played = played
+terminal-head-better = better
+terminal-head-loss = loss
+terminal-curve-about =
+    { $choices ->
+        [one] { $choices } choice judged, by what its seat could know; points ahead of the best other, or those of all together.
+       *[other] { $choices } choices judged, each by what its seat could know; points ahead of the best other, or those of all together.
+    }
+terminal-no-slips = No choice cost more than a point for certain.
+
 ## Records, decks, a new game
 
 terminal-records-hold =

@@ -1,7 +1,17 @@
 ### Podpowiedź i spojrzenie wstecz na partię.
 
-advice-why-gain = Daje o około { $more } więcej punktów niż inne: { $gain }.
-advice-why-cost = Traci około { $less } wobec innych: { $cost }.
+advice-why-gain =
+    { $more ->
+        [one] Daje o około { $more } punkt więcej niż inne: { $gain }.
+        [few] Daje o około { $more } punkty więcej niż inne: { $gain }.
+       *[many] Daje o około { $more } punktów więcej niż inne: { $gain }.
+    }
+advice-why-cost =
+    { $less ->
+        [one] Traci około { $less } punkt wobec innych: { $cost }.
+        [few] Traci około { $less } punkty wobec innych: { $cost }.
+       *[many] Traci około { $less } punktów wobec innych: { $cost }.
+    }
 advice-why-both = Daje o około { $more } więcej: { $gain }. Traci około { $less }: { $cost }.
 
 advice-hint = Podpowiedź
@@ -46,7 +56,7 @@ advice-seen-as = Czyimi oczami
 advice-record = Zapis
 advice-verdict = Odpowiedź, której tu udzielono
 advice-points = punkty
-advice-slip = { $name }: zagrano { $played }, lepsze było { $better }
+advice-slip = { $name }: { $played }. Lepiej: { $better }
 advice-fine = { $name }: { $played }
 advice-no-choice = Tu nie oceniono żadnego wyboru
 advice-judged-on = Oceniane według tego, co to miejsce mogło wiedzieć; pech to nie potknięcie.

@@ -285,6 +285,27 @@ terminal-decided =
        *[many] Rozstrzygnięte po { $games } partiach: { $better } jest lepszy niż { $worse }.
     }
 
+## Spojrzenie wstecz
+
+terminal-command-review = Spójrz wstecz na zapisaną grę: ile był wart każdy wybór i gdzie były potknięcia.
+terminal-param-playouts = Ile zakończeń rozegrać dla jednego wyboru.
+terminal-playouts = Wybór ocenia się co najmniej po jednym zakończeniu, a nie { $count }.
+terminal-head-curve = oczekiwanie na końcu
+terminal-head-first = najpierw
+terminal-head-last = pod koniec
+terminal-head-lost = stracono
+terminal-head-step = krok
+terminal-head-played = zagrane
+terminal-head-better = lepsze
+terminal-head-loss = strata
+terminal-curve-about =
+    { $choices ->
+        [one] Oceniono { $choices } wybór, według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+        [few] Oceniono { $choices } wybory, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+       *[many] Oceniono { $choices } wyborów, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+    }
+terminal-no-slips = Żaden wybór nie kosztował na pewno więcej niż punkt.
+
 ## Records, decks, a new game
 
 terminal-records-hold =

@@ -1,7 +1,17 @@
 ### Подсказка и разбор партии.
 
-advice-why-gain = Приносит примерно на { $more } больше очков, чем другие: { $gain }.
-advice-why-cost = Теряет примерно { $less } против других: { $cost }.
+advice-why-gain =
+    { $more ->
+        [one] Приносит примерно на { $more } очко больше, чем другие: { $gain }.
+        [few] Приносит примерно на { $more } очка больше, чем другие: { $gain }.
+       *[many] Приносит примерно на { $more } очков больше, чем другие: { $gain }.
+    }
+advice-why-cost =
+    { $less ->
+        [one] Теряет примерно { $less } очко против других: { $cost }.
+        [few] Теряет примерно { $less } очка против других: { $cost }.
+       *[many] Теряет примерно { $less } очков против других: { $cost }.
+    }
 advice-why-both = Приносит примерно на { $more } больше: { $gain }. Теряет примерно { $less }: { $cost }.
 
 advice-hint = Подсказка
@@ -46,7 +56,7 @@ advice-seen-as = Чьими глазами
 advice-record = Запись
 advice-verdict = Ответ, который здесь дали
 advice-points = очки
-advice-slip = { $name }: сыграно — { $played }, лучше было — { $better }
+advice-slip = { $name }: { $played }. Лучше: { $better }
 advice-fine = { $name }: { $played }
 advice-no-choice = Здесь нет оценённого выбора
 advice-judged-on = Оценено по тому, что это место могло знать; неудача — не промах.

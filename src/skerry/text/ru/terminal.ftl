@@ -293,6 +293,27 @@ terminal-decided =
        *[many] Решено после { $games } партий: { $better } сильнее, чем { $worse }.
     }
 
+## Разбор
+
+terminal-command-review = Разобрать записанную партию: чего стоил каждый выбор и где были промахи.
+terminal-param-playouts = Сколько концовок доигрывать для одного выбора.
+terminal-playouts = Выбор оценивают хотя бы по одной концовке, а не по { $count }.
+terminal-head-curve = ожидание в конце
+terminal-head-first = сначала
+terminal-head-last = под конец
+terminal-head-lost = потеряно
+terminal-head-step = шаг
+terminal-head-played = сыграно
+terminal-head-better = лучше
+terminal-head-loss = потеря
+terminal-curve-about =
+    { $choices ->
+        [one] Оценён { $choices } выбор, по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+        [few] Оценено { $choices } выбора, каждый по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+       *[many] Оценено { $choices } выборов, каждый по тому, что могло знать место; очки сверх лучшего из остальных или общие.
+    }
+terminal-no-slips = Ни один выбор не стоил наверняка больше очка.
+
 ## Records, decks, a new game
 
 terminal-records-hold =

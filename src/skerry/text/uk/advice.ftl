@@ -1,7 +1,17 @@
 ### Підказка й погляд назад на партію.
 
-advice-why-gain = Дає приблизно на { $more } більше очок, ніж інші: { $gain }.
-advice-why-cost = Втрачає приблизно { $less } проти інших: { $cost }.
+advice-why-gain =
+    { $more ->
+        [one] Дає приблизно на { $more } очко більше, ніж інші: { $gain }.
+        [few] Дає приблизно на { $more } очки більше, ніж інші: { $gain }.
+       *[many] Дає приблизно на { $more } очок більше, ніж інші: { $gain }.
+    }
+advice-why-cost =
+    { $less ->
+        [one] Втрачає приблизно { $less } очко проти інших: { $cost }.
+        [few] Втрачає приблизно { $less } очки проти інших: { $cost }.
+       *[many] Втрачає приблизно { $less } очок проти інших: { $cost }.
+    }
 advice-why-both = Дає приблизно на { $more } більше: { $gain }. Втрачає приблизно { $less }: { $cost }.
 
 advice-hint = Підказка
@@ -46,7 +56,7 @@ advice-seen-as = Чиїми очима
 advice-record = Запис
 advice-verdict = Відповідь, яку тут дали
 advice-points = очки
-advice-slip = { $name }: зіграно — { $played }, краще було — { $better }
+advice-slip = { $name }: { $played }. Краще: { $better }
 advice-fine = { $name }: { $played }
 advice-no-choice = Тут немає оціненого вибору
 advice-judged-on = Оцінено за тим, що це місце могло знати; невдача — не промах.

@@ -286,6 +286,27 @@ terminal-decided =
        *[many] Вирішено після { $games } партій: { $better } сильніший, ніж { $worse }.
     }
 
+## Розбір
+
+terminal-command-review = Розібрати записану партію: чого був вартий кожен вибір і де були промахи.
+terminal-param-playouts = Скільки кінцівок дограти для одного вибору.
+terminal-playouts = Вибір оцінюють хоча б за однією кінцівкою, а не за { $count }.
+terminal-head-curve = очікування наприкінці
+terminal-head-first = спочатку
+terminal-head-last = під кінець
+terminal-head-lost = втрачено
+terminal-head-step = крок
+terminal-head-played = зіграно
+terminal-head-better = краще
+terminal-head-loss = втрата
+terminal-curve-about =
+    { $choices ->
+        [one] Оцінено { $choices } вибір, за тим, що могло знати місце; очки понад найкращого з інших або спільні.
+        [few] Оцінено { $choices } вибори, кожен за тим, що могло знати місце; очки понад найкращого з інших або спільні.
+       *[many] Оцінено { $choices } виборів, кожен за тим, що могло знати місце; очки понад найкращого з інших або спільні.
+    }
+terminal-no-slips = Жоден вибір не коштував напевно більше очка.
+
 ## Records, decks, a new game
 
 terminal-records-hold =

@@ -1,0 +1,110 @@
+"""`skerry review`: what each answer of a recorded game was worth, and which were slips."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+from rich.table import Table as Grid
+
+import skerry
+from skerry.cli.console import console, tell, words
+from skerry.cli.parameters import DeckFile, RecordFile
+from skerry.cli.progress import watched
+from skerry.cli.replay import find
+from skerry.cli.sheet import show_outcome
+from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text, seat_text
+from skerry.lab.results import Z
+from skerry.lab.review import PLAYOUTS, Judged, before, choices, judge
+from skerry.text.figures import number
+
+if TYPE_CHECKING:
+    from skerry.kernel.table import Table
+
+BARS = "▁▂▃▄▅▆▇█"
+
+
+def review(
+    file: RecordFile,
+    /,
+    *,
+    game: Annotated[int, Parameter(help=words(Text("terminal-param-number")))] = 1,
+    playouts: Annotated[int, Parameter(help=words(Text("terminal-param-playouts")))] = PLAYOUTS,
+    deck: DeckFile = None,
+) -> int:
+    """Judge every real choice of a recorded game on what its seat could know then."""
+    if playouts < 1:
+        raise OptionError(Text("terminal-playouts", {"count": playouts}))
+    record, _ = find(file, game)
+    table = skerry.replay(record, deck or "")
+    numbers = choices(table)
+    judged = list(watched((judge(table, each, playouts) for each in numbers), len(numbers)))
+    show_curves(table, judged)
+    show_slips(table, judged)
+    if table.over:
+        show_outcome(table)
+    return 0
+
+
+def show_curves(table: Table, judged: list[Judged]) -> None:
+    """Print what each seat could expect at the end, as it went."""
+    together = table.game.cooperative
+    heads = [Text("terminal-head-seat"), Text("terminal-head-curve")]
+    heads += [Text("terminal-head-first"), Text("terminal-head-last"), Text("terminal-head-lost")]
+    grid = Grid(*[words(head) for head in heads])
+    low = min([each.worth for each in judged], default=0.0)
+    high = max([each.worth for each in judged], default=0.0)
+    for seat in range(1 if together else table.state.layout.seats):
+        own = [each for each in judged if together or each.seat == seat]
+        if own:
+            name = Text("terminal-all") if together else seat_text(seat)
+            ends = [signed(own[0].worth), signed(own[-1].worth)]
+            lost = number(sum(each.loss for each in own), 1)
+            grid.add_row(
+                words(name), sparkline([each.worth for each in own], low, high), *ends, lost
+            )
+    for column in grid.columns[2:]:
+        column.justify = "right"
+    console.print(grid)
+    tell(Text("terminal-curve-about", {"choices": len(judged)}))
+
+
+def show_slips(table: Table, judged: list[Judged]) -> None:
+    """Print the answers that cost most, each with the better one."""
+    slips = sorted((each for each in judged if each.loss), key=lambda each: -each.loss)
+    if not slips:
+        tell(Text("terminal-no-slips"))
+        return
+    heads = (
+        Text("terminal-head-step"),
+        Text("terminal-head-seat"),
+        Text("terminal-head-played"),
+        Text("terminal-head-better"),
+        Text("terminal-head-loss"),
+    )
+    grid = Grid(*[words(head) for head in heads])
+    for slip in slips:
+        labels = _labels(table, slip)
+        loss = f"{number(slip.loss, 1)} ± {number(Z * slip.loss_error, 1)}"
+        seat = words(seat_text(slip.seat))
+        grid.add_row(str(slip.number + 1), seat, labels[slip.pick], labels[slip.better], loss)
+    grid.columns[-1].justify = "right"
+    console.print(grid)
+
+
+def _labels(table: Table, slip: Judged) -> dict[int, str]:
+    choice = before(table, slip.number).choice(slip.seat)
+    assert choice is not None
+    return {option.pick: words(option.label) for option in choice.options}
+
+
+def sparkline(values: list[float], low: float, high: float) -> str:
+    """Draw values as bars on one scale."""
+    room = max(1e-9, high - low)
+    return "".join(BARS[round((value - low) / room * (len(BARS) - 1))] for value in values)
+
+
+def signed(value: float) -> str:
+    """Write a figure with its sign."""
+    return f"{'+' if value >= 0 else '−'}{number(abs(value), 1)}"
