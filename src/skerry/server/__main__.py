@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import argparse
 import logging
+import sys
 from pathlib import Path
 
+from skerry.kernel.errors import SkerryError
 from skerry.server import run
 from skerry.server.settings import Settings
 
@@ -25,6 +27,7 @@ def main() -> None:
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
     add("--requests-a-second", type=int, default=usual.requests_a_second)
     add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
+    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
     add("--address", default="", help="where others reach this server, as http://host:port")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
@@ -39,10 +42,14 @@ def main() -> None:
         tables_a_minute=given.tables_a_minute,
         requests_a_second=given.requests_a_second,
         away=given.away,
+        patience=given.patience,
         address=given.address,
         deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
     )
-    run(given.host, given.port, settings=settings, open_browser=given.open)
+    try:
+        run(given.host, given.port, settings=settings, open_browser=given.open)
+    except SkerryError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":

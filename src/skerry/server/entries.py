@@ -18,6 +18,7 @@ class Holder(Struct, frozen=True):
     key: str = ""  # of the secret that holds the seat
     invite: str = ""  # of the invitation to it
     stand_in: bool = False  # the bot gets up as soon as the holder of the key is back
+    took_over: bool = False  # in a game that went on, and has seen cards that others were dealt
 
 
 class Header(Struct):
@@ -32,6 +33,7 @@ class Header(Struct):
     waiting: bool = False  # it begins when nobody's place is open any more
     words: str = ""  # two words that lead to any free seat
     lesson: bool = False  # it is the guided first game of its game
+    chosen: bool = False  # whoever set it up has chosen the seed, and may know the cards
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):

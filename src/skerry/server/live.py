@@ -26,6 +26,7 @@ from skerry.server.entries import (
     Spoke,
     TookBack,
 )
+from skerry.server.limits import MOST_UNDOS, UNDOS_A_SECOND, Bucket
 from skerry.server.protocol.table import (
     SPECTATOR,
     ChatLine,
@@ -51,6 +52,13 @@ Keys = dict[int, str]  # by seat: the hash of the secret that a viewer gave
 def hashed(secret: str) -> str:
     """What is kept of a secret. It is random and long, so a plain hash cannot be turned back."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def folded(id: str, header: Header, entries: list[Entry]) -> LiveTable:
+    """Fold up the whole log of a table."""
+    live = LiveTable(id, header)
+    live.fold(entries)
+    return live
 
 
 class LiveTable:
@@ -81,8 +89,10 @@ class LiveTable:
         self.plea: Pleaded | None = None
         self.agreed: list[int] = []  # the seats that let it happen
         self.table: Table = self._played([])
+        self._noted: list[tuple[int, int]] | None = None  # the answers so far, while it lags behind
         self.viewers: set[Viewer] = set()
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
+        self.undoing = Bucket(UNDOS_A_SECOND, MOST_UNDOS)
         self.bots: asyncio.Task[None] | None = None
         self.elsewhere = False  # whether another process wrote the last entries
         self._eyes: dict[int, SeatView] = {}
@@ -92,17 +102,26 @@ class LiveTable:
     # The fold.
 
     def fold(self, entries: list[Entry]) -> None:
-        """Let entries of the log happen here, in their order."""
-        for entry in entries:
+        """Let entries of the log happen here, in their order.
+
+        Up to the last undo among them answers are only noted, and then played at once: however
+        often something was taken back, the game is played no more than once.
+        """
+        undos = [place for place, entry in enumerate(entries) if isinstance(entry, TookBack)]
+        self._noted = self.table.answers[:] if undos else None
+        for place, entry in enumerate(entries):
             self._happen(entry)
             self.version += 1
+            if self._noted is not None and place == undos[-1]:
+                self.table = self._played(self._noted)
+                self._noted = None
         self._eyes.clear()
         self._sheets = None
 
     def _happen(self, entry: Entry) -> None:
         match entry:
             case Answered():
-                self.table.act(entry.pick, entry.seat)
+                self._answer(entry)
                 self._settle(entry.seat if entry.hold else SPECTATOR)
             case TookBack():
                 self._take_back(entry)
@@ -129,10 +148,16 @@ class LiveTable:
         self.holder = holder
         self.plea = None
 
+    def _answer(self, entry: Answered) -> None:
+        if self._noted is None:
+            self.table.act(entry.pick, entry.seat)
+        else:
+            self._noted.append((entry.seat, self.game.vocabulary.id(entry.pick)))
+
     def _take_back(self, entry: TookBack) -> None:
         gone = set(entry.numbers)
-        answers = enumerate(self.table.answers)
-        self.table = self._played([answer for number, answer in answers if number not in gone])
+        noted = enumerate(self._noted or [])
+        self._noted = [answer for number, answer in noted if number not in gone]
         self.undos.append((self.version, min(gone)))
         self._lines.clear()
         self._settle(SPECTATOR)
@@ -283,6 +308,7 @@ class LiveTable:
             scores=table.scores(),
             seats=self._seats(),
             lesson=teaching.state(self.lesson, table),
+            deal=str(self.header.seed) if self.header.chosen else "",
         )
 
     def here(self) -> set[int]:
