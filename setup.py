@@ -20,6 +20,9 @@ MISSING = "no working C compiler with the headers of this Python was found"
 WISHES = {"0": "", "auto": "best", "1": "best", "quick": "quick"}
 # The first level takes the C compiler about two thirds of the time of the second.
 OPTIMISATION = {"best": "2", "quick": "1"}
+# Groups call each other through tables, so no name of a function has to be seen from outside. What
+# is hidden is called without a detour, and can be inlined; else it could be replaced at any time.
+HIDDEN = ["-fvisibility=hidden"] if os.name == "posix" else []
 
 
 def can_compile() -> bool:
@@ -93,13 +96,16 @@ def mypyc_modules(level: str) -> list[Extension]:
     place = "wheel" if "bdist_wheel" in sys.argv else level
     # From nothing: it takes seconds, and mypyc writes other C when it starts from a cache.
     with TemporaryDirectory() as cache:
-        return mypycify(
+        found = mypycify(
             [f"--cache-dir={cache}", *map(str, paths)],
             opt_level=OPTIMISATION[level],
             debug_level="0",  # debug symbols make the result several times as large
             separate=separate,
             target_dir=f"build/work/{place}/c",
         )
+    for extension in found:
+        extension.extra_compile_args += HIDDEN
+    return found
 
 
 class Compile(build_ext):  # type: ignore[misc]  # setuptools brings no types

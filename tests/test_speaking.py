@@ -112,3 +112,15 @@ def test_zones_and_counters_have_names_for_people(name: str) -> None:
             key = counter.replace(" ", "-")
             said = say(Text("browser-counter", {"counter": key, "value": 0}), ORIGIN)
             assert said != f"{key} 0", counter
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_less_than_nothing_is_written_with_a_minus_and_more_with_a_plus(language: str) -> None:
+    changes = {"more": 2, "same": 0, "less": -2}
+    said = {
+        sign: say(Text("everdell-preview-play", {"points": points, "sign": sign}), language)
+        for sign, points in changes.items()
+    }
+    assert "+2 " in said["more"]
+    assert "−2 " in said["less"]
+    assert not {*"+−-0"} & {*said["same"]}

@@ -14,13 +14,24 @@ from skerry.games.faraway import faces as faraway
 from skerry.games.farshore import faces as farshore
 from skerry.games.woodland import faces as woodland
 from skerry.kernel.choice import Role
-from skerry.server.protocol import lessons, records, requests, rulebook, seating, shelf, table, text
+from skerry.kernel.text import Text
+from skerry.server.protocol import (
+    advice,
+    lessons,
+    records,
+    requests,
+    rulebook,
+    seating,
+    shelf,
+    table,
+    text,
+)
 
 if TYPE_CHECKING:
     from types import ModuleType
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-PROTOCOL = (text, shelf, rulebook, lessons, table, seating, requests, records)
+PROTOCOL = (text, shelf, rulebook, lessons, advice, table, seating, requests, records)
 UNIONS = {
     "FromViewer": requests.FromViewer,
     "Role": Role,
@@ -28,6 +39,7 @@ UNIONS = {
     "Value": shelf.Value,
 }
 FACES = (beacon_patrol, faraway, woodland, farshore)
+NAMES: dict[type, str] = {Text: "TextInfo"}  # what a face has of the kernel is sent as a message
 PLAIN = {
     shapes.BoolType: "boolean",
     shapes.IntType: "number",
@@ -41,8 +53,10 @@ PLAIN = {
 def typed(shape: shapes.Type) -> str:
     """Name a shape as TypeScript does."""
     match shape:
-        case shapes.StructType(cls=cls) | shapes.TypedDictType(cls=cls):
-            return cls.__name__
+        case (
+            shapes.StructType(cls=cls) | shapes.TypedDictType(cls=cls) | shapes.CustomType(cls=cls)
+        ):
+            return NAMES.get(cls, cls.__name__)
         case shapes.ListType(item_type=item):
             inner = typed(item)
             return f"({inner})[]" if " | " in inner else f"{inner}[]"
@@ -100,7 +114,9 @@ def messages() -> str:
 def faces() -> str:
     """Write what is drawn on the cards of all games."""
     head = "// Written by tools/typescript.py from the games' faces. Do not edit."
-    return "\n\n".join([head, *[each for module in FACES for each in interfaces(module)]]) + "\n"
+    texts = 'import type { TextInfo } from "./protocol";'
+    found = [each for module in FACES for each in interfaces(module)]
+    return "\n\n".join([head, texts, *found]) + "\n"
 
 
 def written() -> dict[str, str]:

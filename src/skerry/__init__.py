@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any
 
 from skerry import games
 from skerry.kernel import record as _record
+from skerry.kernel import replaying as _replaying
 from skerry.kernel import table as _table
 from skerry.kernel.errors import (
     ActionError,
@@ -142,7 +143,7 @@ def replay(record: Record | str | Path, deck: str | Path = "") -> Table:
         record = _record.parse(record)
     box = game(record.game, deck)
     seats, settings = box.check(record.seats, dict(record.options))
-    return _table.replay(box, seats, settings, record)
+    return _replaying.replay(box, seats, settings, record)
 
 
 def _deck_in(options: dict[str, Value | Path]) -> str | Path:

@@ -75,8 +75,8 @@ def mean_score(name: str, seats: int, games: int) -> float:
 
 
 def test_the_stronger_agents_are_listed_later() -> None:
-    assert list(agents("beacon_patrol")) == ["random", "greedy", "planner"]
-    assert list(agents("faraway")) == ["random", "greedy"]
+    assert list(agents("beacon_patrol"))[:3] == ["random", "greedy", "planner"]
+    assert list(agents("faraway"))[:2] == ["random", "greedy"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

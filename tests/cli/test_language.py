@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -89,3 +90,11 @@ def test_commands_speak_every_language(shell: Shell, tongue: str, line: str, tex
     ran = shell.run("--lang", tongue, *line.split())
     assert (ran.code, ran.err) == (0, "")
     assert say(text, tongue).split()[0] in ran.out
+
+
+@pytest.mark.parametrize(
+    "line", ["", "play", "simulate", "serve", "replay", "rules", "bench", "deck check", "game new"]
+)
+def test_help_names_what_is_to_be_typed_in_the_language(shell: Shell, line: str) -> None:
+    said = shell.run("--lang", "ru", *line.split(), "--help").out
+    assert {*re.findall(r"(?<![_A-Za-z])[A-Z]{3,}\b", said)} <= {"SKERRY", "JSON", "URL"}

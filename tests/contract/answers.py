@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.kernel.errors import IllegalAction, NotYourTurn, StaleAction
 from skerry.kernel.record import parse
-from skerry.kernel.table import replay
+from skerry.kernel.replaying import replay
 from tests.contract.pictures import picture
 from tests.contract.walk import Walk, after_answers, at_positions, at_the_end
 

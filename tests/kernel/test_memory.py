@@ -23,6 +23,13 @@ LAYOUT = Layout(
 )
 
 
+def redeal(memory: Memory, zones: list[list[int]], seed: int) -> None:
+    """Deal what the seat does not see anew."""
+    rng = from_seed(seed)
+    for group in LAYOUT.hidden(memory.seat):
+        memory.redeal_group(group, zones, rng)
+
+
 class Situation:
     """Cards on the table, and what the first seat has seen of them."""
 
@@ -42,7 +49,7 @@ class Situation:
         found = set()
         for seed in range(100):
             zones = [zone[:] for zone in self.zones]
-            self.memory.redeal(zones, from_seed(seed))
+            redeal(self.memory, zones, seed)
             assert [len(zone) for zone in zones] == [len(zone) for zone in self.zones]
             assert sorted(chain(*zones)) == sorted(chain(*self.zones))
             found |= {zone for zone, cards in enumerate(zones) if card in cards}
@@ -111,7 +118,7 @@ def test_every_world_is_about_as_likely_as_the_next() -> None:
     found = Counter[int]()
     for seed in range(1200):
         zones = [zone[:] for zone in Situation().zones]
-        Memory(LAYOUT, 0).redeal(zones, from_seed(seed))
+        redeal(Memory(LAYOUT, 0), zones, seed)
         found.update(zones[THEIR_HAND])
     assert sorted(found) == [4, 5, *range(10, 20)]
     assert all(140 < times < 260 for times in found.values())  # 200 each, give or take 4.6 sigma

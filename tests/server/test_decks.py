@@ -51,6 +51,18 @@ def test_a_table_tells_of_its_own_cards(house: House) -> None:
     assert [card["name"] for card in own["cards"]] == [card["name"] for card in usual["cards"]]
 
 
+def test_a_table_tells_the_rules_of_its_own_deck(house: House) -> None:
+    longer = changed(
+        "ship.track", "values", '"0 to 60 by 1"', changed("ship.track", "places", "61")
+    )
+    longer = changed("ship.track", "treasures", '"5, 10, 60"', longer)
+    made = [house.create("me", "screen", game="farshore", deck=deck) for deck in ("", longer)]
+    usual, own = [house.http.get(f"/api/tables/{one['table']}/rulebook").json() for one in made]
+    assert usual == house.http.get("/api/games/farshore/rulebook").json()
+    ship = [next(page for page in book["pages"] if page["key"] == "ship") for book in (usual, own)]
+    assert ship[0]["sections"] != ship[1]["sections"]
+
+
 def test_a_broken_deck_is_refused_with_every_fault_and_its_line(house: House) -> None:
     broken = RICH.replace("gain 7", "gian 7").replace("copies = 5", "copies = 6")
     seats = [{"kind": "me"}, {"kind": "friend"}]

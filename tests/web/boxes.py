@@ -8,6 +8,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Page
 
 SIZES = ((1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844))
+READ_SIZES = ((1440, 900), (1024, 768), (390, 844))  # where words of any length must fit
 FIND = r"""() => {
   const found = [];
   const scope = document.querySelector("dialog[open]") ?? document.body;

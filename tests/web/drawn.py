@@ -34,7 +34,7 @@ READ = """() => {
     pegs: all("[data-peg]").map((one) => [at(one), place(one), one.dataset.glide, share(one)]),
     homes: all("[data-at^='home/']").map((one) => [at(one), one.querySelector("[data-counter]") !== null]),
     figures: all("[data-counter]").map((one) => [one.dataset.counter, one.textContent]),
-    tiles: all("[data-tile]").filter((one) => !at(one)).map((one) => [one.dataset.tile, ...spot(one.firstElementChild)]),
+    tiles: all("[data-tile]").filter((one) => !at(one) && !one.closest(".ghost")).map((one) => [one.dataset.tile, ...spot(one.firstElementChild)]),
     ships: all("[data-ship]").map((one) => [Number(one.dataset.ship), ...spot(one)]),
   };
 }"""

@@ -108,6 +108,11 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=True)
 
     @property
+    def results(self) -> Locator:
+        """The button that opens the results, which is there when the game is over."""
+        return self.button(self.said("browser-results"))
+
+    @property
     def open_cards(self) -> Locator:
         """The cards that can be chosen now."""
         return self.page.locator("[data-thing].can")

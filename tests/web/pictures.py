@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from tests.server.house import Json
 
-PLACES = ("board", "forest", "islands", "flooded", "river", "city")  # where workers stand
+CITIES = ("city", "captain")  # she, too, sends workers to cards of her own
+PLACES = ("board", "forest", "islands", "flooded", "river", *CITIES)  # where workers stand
 AT_HOME = {"workers": "worker", "ambassador": "ambassador"}  # counters that are drawn as pegs
 NEVER_HIDDEN = {  # zones that a table on a desk always shows
     *("hand", "city", "meadow", "board", "forest", "events", "river", "rival", "stage"),
@@ -32,7 +33,7 @@ class Picture:
 
 def place_of(zone: str, card: str) -> str:
     """How a place is called; there may be one of that name in every city."""
-    return f"place/{zone} {card}" if zone.startswith("city/") else f"place/{card}"
+    return f"place/{zone} {card}" if zone.partition("/")[0] in CITIES else f"place/{card}"
 
 
 def due(shown: Json, seat: int) -> Picture:

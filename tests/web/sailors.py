@@ -49,9 +49,12 @@ class Sailor:
     @property
     def over(self) -> bool:
         """Wait until a turn can be ended, or the score has been told."""
-        results = self.person.button("Results")
-        expect(self.person.button("End turn").or_(results).first).to_be_visible()
+        results = self.person.results
+        expect(self._saying("beacon-end-turn").or_(results).first).to_be_visible()
         return bool(results.count())
+
+    def _saying(self, message: str) -> Locator:
+        return self.person.button(self.person.said(message))
 
     def tile(self, name: str) -> Locator:
         return self.page.locator(f"[data-name='{name}']")
@@ -86,15 +89,15 @@ class Sailor:
 
     def end_turn(self) -> None:
         with self.moving():
-            self.person.button("End turn").click()
+            self._saying("beacon-end-turn").click()
 
     def take_turn(self) -> None:
         """Lay one tile if one fits, and end the turn; keep nothing."""
         self.lay()
         self.end_turn()
-        if self.person.button("Keep none").count():
+        if self._saying("beacon-keep-none").count():
             with self.moving():
-                self.person.button("Keep none").click()
+                self._saying("beacon-keep-none").click()
         agree(self.person)
 
 

@@ -1,25 +1,27 @@
-"""Look at every table in every position at every size: `python -m tests.web.survey [table …]`.
+"""Look at every table in every position at every size: `python -m tests.web.survey [language …] [table …]`.
 
-Pictures by day and by night are saved to build/pictures; what lies badly is printed.
+In English by day and by night, in other languages by day. Pictures are saved to build/pictures; what lies badly is printed.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from skerry.text import LANGUAGES
 from tests.server.house import UNHURRIED, House
-from tests.web.boxes import SIZES, findings
+from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.people import Person
 from tests.web.positions import DEALS, crowded, lay_out
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from playwright.sync_api import Browser
 
@@ -58,29 +60,36 @@ def survey(person: Person, table: Json, name: str, *, night: bool = False) -> li
     return list(found.values())
 
 
-def main(names: list[str]) -> None:
-    """Survey these tables, or all."""
+def main(words: list[str]) -> None:
+    """Survey these tables, or all, in these languages, or in English."""
+    languages = [each for each in words if each in LANGUAGES] or ["en"]
+    names = [each for each in words if each not in LANGUAGES] or [*DEALS]
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         house = House(f"{place}/skerry.db", Path(place) / "log", *UNHURRIED).start()
         try:
-            for name in names or DEALS:
-                _look(browser, house, name)
+            for name, language in product(names, languages):
+                _look(browser, house, name, language)
         finally:
             house.leave()
 
 
-def _look(browser: Browser, house: House, name: str) -> None:
+def _look(browser: Browser, house: House, name: str, language: str) -> None:
     for where in POSITIONS:
         table = position(house, DEALS[name], where)
-        for size in SIZES:
-            for night in (False, True):
-                person = Person(browser, house, size, "reduce")
-                tag = f"{name}-{where}-{size[0]}x{size[1]}"
-                for line in survey(person, table, tag, night=night):
-                    sys.stdout.write(f"{line}\n")
-                person.leave()
+        for (wide, high), night in _views(language):
+            person = Person(browser, house, (wide, high), "reduce", language)
+            tag = f"{name}-{where}-{wide}x{high}-{language}"
+            for line in survey(person, table, tag, night=night):
+                sys.stdout.write(f"{line}\n")
+                sys.stdout.flush()
+            person.leave()
+
+
+def _views(language: str) -> Iterable[tuple[tuple[int, int], bool]]:
+    """The sizes, by day and by night; words are as long by night as by day."""
+    return product(SIZES, (False, True)) if language == "en" else product(READ_SIZES, (False,))
 
 
 if __name__ == "__main__":

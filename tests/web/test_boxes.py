@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.boxes import SIZES, findings
+from skerry.text import LANGUAGES, ORIGIN
+from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.moving import CALM
 from tests.web.positions import DEALS
 from tests.web.survey import POSITIONS, position, sights
@@ -34,6 +35,24 @@ def test_everything_has_its_room(
         for part in sights(person):
             faults = [one for one in findings(person.settle().page) if one.what not in WARNINGS]
             found += [f"{size[0]}x{size[1]}{part}: {one}" for one in faults]
+    assert found == []
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != ORIGIN])
+@pytest.mark.parametrize("name", DEALS)
+def test_everything_has_its_room_in_every_language(
+    house: House, invite: Callable[..., Person], name: str, language: str
+) -> None:
+    found = []
+    for where in POSITIONS:
+        table = position(house, DEALS[name], where)
+        for size in READ_SIZES:
+            person = invite(size, language).sit(table)
+            for part in sights(person):
+                faults = [one for one in findings(person.settle().page) if one.what not in WARNINGS]
+                found += [f"{where} {size[0]}x{size[1]}{part}: {one}" for one in faults]
+            person.leave()
     assert found == []
 
 

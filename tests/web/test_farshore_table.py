@@ -96,8 +96,8 @@ def test_the_city_of_an_opponent_opens_over_the_board(
     house: House, invite: Callable[..., Person]
 ) -> None:
     page = invite().sit(moor(house, "me", "random")).page
-    seat = page.get_by_role("button", name="Bot 2: open the city")
-    city = page.get_by_role("dialog", name="City of Bot 2")
+    seat = page.get_by_role("button", name="Duckling: open the city")
+    city = page.get_by_role("dialog", name="City of Duckling")
     seat.press("Enter")
     expect(city).to_be_visible()
     page.keyboard.press("Escape")

@@ -294,3 +294,27 @@ def test_the_coach_shuts_nobody_out(invite: Callable[..., Person], size: tuple[i
     pupil.page.emulate_media(color_scheme="dark")
     night = [one for one in barriers(pupil.page, "color-contrast") if "coach" in one]
     assert coach + night == []
+
+
+def test_on_a_phone_what_lies_on_another_tab_lights_that_tab(invite: Callable[..., Person]) -> None:
+    pupil = Pupil(invite(PHONE), "everdell")
+    assert {thing.zone for thing in LESSONS["everdell"].steps[0].shows} == {"hand", "meadow"}
+    lamps = pupil.page.locator("[data-lamp]")
+    for tab, other in (("hand", "table"), ("table", "hand")):
+        pupil.page.locator(f"[data-tab={tab}]").tap()
+        pupil.person.settle()
+        until(lambda: tabs_lit(pupil) == {other}, f"the tab {other} is lit")  # noqa: B023
+        assert lamps.count() > 1  # what lies here is lit as well
+
+
+def tabs_lit(pupil: Pupil) -> set[str]:
+    """The tabs over which a lamp lies."""
+    found = pupil.page.evaluate("""() => {
+      const lamps = [...document.querySelectorAll("[data-lamp]")].map((one) => one.getBoundingClientRect());
+      const middle = ({ left, right, top, bottom }) => [(left + right) / 2, (top + bottom) / 2];
+      return [...document.querySelectorAll("[data-tab]")].filter((tab) => {
+        const [x, y] = middle(tab.getBoundingClientRect());
+        return lamps.some((box) => Math.hypot(middle(box)[0] - x, middle(box)[1] - y) < 9);
+      }).map((tab) => tab.dataset.tab);
+    }""")
+    return set(found)

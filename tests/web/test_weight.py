@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
+from skerry.text import LANGUAGES, ORIGIN
 from tests.web.moving import CALM
 
 if TYPE_CHECKING:
@@ -18,6 +20,7 @@ pytestmark = CALM
 
 FRONT = 120_000
 TABLE = 200_000  # what the table adds to the front page
+LANGUAGE = 30_000  # what another language adds to it: its words instead of the English ones, and its letters
 GAMES = ("beacon_patrol", "everdell", "faraway", "farshore")
 
 
@@ -27,6 +30,7 @@ class Scales:
     def __init__(self, person: Person) -> None:
         self.bytes = 0
         self.heads: dict[str, int] = {}
+        self.names: set[str] = set()
         line = person.context.new_cdp_session(person.page)
         line.on("Network.responseReceived", self._begin)
         line.on("Network.loadingFinished", self._end)
@@ -34,10 +38,21 @@ class Scales:
 
     def _begin(self, event: dict[str, Any]) -> None:
         self.heads[event["requestId"]] = int(event["response"]["encodedDataLength"])
+        self.names.add(
+            re.sub(r"^\w+://[^/]*/(assets/)?|-[\w-]{8}(?=\.\w+$)", "", event["response"]["url"])
+        )
 
     def _end(self, event: dict[str, Any]) -> None:
         head = self.heads.get(event["requestId"], 0)
         self.bytes += max(0, int(event["encodedDataLength"]) - head)
+
+
+def weigh_front(person: Person) -> Scales:
+    scales = Scales(person)
+    person.open("/")
+    expect(person.button(person.said("front-play-game", game="faraway"))).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    return scales
 
 
 def test_the_front_page_is_light_and_so_is_every_table(
@@ -47,10 +62,7 @@ def test_the_front_page_is_light_and_so_is_every_table(
     for game in GAMES:
         made = house.create("me", "greedy", game=game)
         person = invite()
-        scales = Scales(person)
-        person.open("/")
-        expect(person.button("Play Faraway")).to_be_visible()
-        person.page.wait_for_load_state("networkidle")
+        scales = weigh_front(person)
         weights["front"] = scales.bytes
         person.hold(made, game).open(f"/t/{made['table']}")
         expect(person.page.get_by_role("region", name="What to do now")).to_be_visible()
@@ -60,3 +72,17 @@ def test_the_front_page_is_light_and_so_is_every_table(
     print(*(f"{name:14} {weight / 1000:6.1f} kB" for name, weight in weights.items()), sep="\n")  # noqa: T201 - shown with -s
     assert weights.pop("front") < FRONT
     assert max(weights.values()) < TABLE, weights
+
+
+def test_another_language_brings_its_words_and_letters_and_nothing_else(
+    invite: Callable[..., Person],
+) -> None:
+    english = weigh_front(invite())
+    scripts = {"pl": "polish", "ru": "cyrillic", "uk": "cyrillic"}
+    for language in [each for each in LANGUAGES if each != ORIGIN]:
+        scales = weigh_front(invite(language=language))
+        own = re.compile(rf"text/{language}/\w+\.ftl|[\w-]+-{scripts[language]}\.woff2")
+        new = scales.names - english.names
+        assert any(name.endswith(".woff2") for name in new), new
+        assert {name for name in new if not own.fullmatch(name)} == set()
+        assert scales.bytes < english.bytes + LANGUAGE, (language, scales.bytes, english.bytes)

@@ -50,11 +50,11 @@ class Woodlander:
 
     @property
     def banner(self) -> Locator:
-        return self.page.get_by_role("region", name="What to do now")
+        return self.page.get_by_role("region", name=self.person.said("browser-banner"))
 
     @property
     def over(self) -> bool:
-        return bool(self.person.button("Results").count())
+        return bool(self.person.results.count())
 
     @property
     def confirm(self) -> Locator:
@@ -87,7 +87,7 @@ class Woodlander:
     def wait(self) -> None:
         """Wait until something is asked, or the game is over."""
         asked = self.page.locator(f"[data-game={self.game}][data-asked]")
-        expect(asked.or_(self.person.button("Results")).first).to_be_visible()
+        expect(asked.or_(self.person.results).first).to_be_visible()
 
     def _next(self) -> Locator:
         """What to click next: end a set, play at first, then send workers, prepare, pass."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING, Protocol
 
@@ -24,7 +25,7 @@ class Agent(Protocol):
         ...
 
 
-# By name, the weaker first; then by game: where it stands, for it is loaded when it is asked for.
+# By name, the weaker first, what people pick last; then by game: where it stands, for it is loaded when it is asked for.
 KNOWING = {
     "greedy": {
         "beacon_patrol": "greedy.beacon_patrol:BeaconPatrol",
@@ -33,6 +34,30 @@ KNOWING = {
         "farshore": "greedy.farshore.agent:Farshore",
     },
     "planner": {"beacon_patrol": "planner.beacon_patrol:BeaconPatrol"},
+    "beginner": {
+        "beacon_patrol": "greedy.beacon_patrol:BeaconPatrol",
+        "everdell": "levels.beginner:everdell",
+        "faraway": "levels.beginner:faraway",
+        "farshore": "levels.beginner:farshore",
+    },
+    "casual": {
+        "beacon_patrol": "levels.beacon_patrol:casual",
+        "everdell": "greedy.everdell.agent:Everdell",
+        "faraway": "greedy.faraway.agent:Faraway",
+        "farshore": "greedy.farshore.agent:Farshore",
+    },
+    "strong": {
+        "beacon_patrol": "levels.beacon_patrol:strong",
+        "everdell": "levels.thinkers:strong",
+        "faraway": "levels.thinkers:strong",
+        "farshore": "levels.thinkers:strong",
+    },
+    "expert": {
+        "beacon_patrol": "levels.beacon_patrol:expert",
+        "everdell": "levels.thinkers:expert",
+        "faraway": "levels.thinkers:expert",
+        "farshore": "levels.thinkers:expert",
+    },
 }
 
 
@@ -41,9 +66,15 @@ def agents(game: str) -> dict[str, Callable[[Rng], Agent]]:
     found: dict[str, Callable[[Rng], Agent]] = {"random": Random}
     for name, by_game in KNOWING.items():
         if game in by_game:
-            module, _, maker = by_game[game].partition(":")
-            found[name] = getattr(import_module(f"skerry.agents.{module}"), maker)
+            found[name] = partial(_make, by_game[game])
     return found
+
+
+def _make(where: str, rng: Rng) -> Agent:
+    """Load an agent when it is first needed."""
+    module, _, maker = where.partition(":")
+    made: Agent = getattr(import_module(f"skerry.agents.{module}"), maker)(rng)
+    return made
 
 
 def no_agent(name: str, game: str, *others: str) -> Text:

@@ -15,12 +15,12 @@ from rich.table import Table
 
 import skerry
 from skerry.cli.console import console, tell, words
-from skerry.cli.figures import number
 from skerry.cli.parameters import DeckFile, flag, game_of_deck
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.speed import Figure, measure
 from skerry.lab.yardsticks import measure_yardsticks
+from skerry.text.figures import number
 
 FIGURES = {  # what the laboratory measures, and how the message calls it
     "random games/s": "games",

@@ -29,6 +29,8 @@ COMMANDS = {
     "skerry.cli.shelf:games": Text("terminal-command-games"),
     "skerry.cli.rules:rules": Text("terminal-command-rules"),
     "skerry.cli.simulate:simulate": Text("terminal-command-simulate"),
+    "skerry.cli.train:train": Text("terminal-command-train"),
+    "skerry.cli.tournament:tournament": Text("terminal-command-tournament"),
     "skerry.cli.replay:replay": Text("terminal-command-replay"),
     "skerry.cli.bench:bench": Text("terminal-command-bench"),
     "skerry.cli.deck:deck": Text("terminal-command-deck"),

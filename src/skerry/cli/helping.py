@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from attrs import evolve
@@ -15,6 +16,9 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
+
+
+PLACEHOLDER = re.compile(r"\b[A-Z]{3,}\b")
 
 
 class Formatter(DefaultFormatter):
@@ -31,7 +35,7 @@ class Formatter(DefaultFormatter):
         usage: Any,  # noqa: ANN401 - as cyclopts calls it
     ) -> None:
         if usage:
-            line = words(Text("terminal-usage", {"usage": str(usage).strip()}))
+            line = words(Text("terminal-usage", {"usage": _filled(str(usage).strip())}))
             console.print(Line(f"{line}\n", style="cyclopts.usage"))
 
 
@@ -42,7 +46,23 @@ def _said(entry: HelpEntry) -> HelpEntry:
     if entry.required:
         tail.append(Text("terminal-required"))
     description = " ".join([_plain(entry), *[words(each) for each in tail]])
-    return evolve(entry, description=description, default=None, required=False)
+    return evolve(
+        entry,
+        description=description,
+        default=None,
+        required=False,
+        metavar=_filled(entry.metavar or ""),
+        positional_label=_filled(entry.positional_label or ""),
+    )
+
+
+def _filled(line: str) -> str:
+    """Say in the reader's language what is to be typed: GAME, FILE, INT and the like."""
+    return PLACEHOLDER.sub(_placeholder, line)
+
+
+def _placeholder(found: re.Match[str]) -> str:
+    return words(Text("terminal-placeholder", {"word": found[0]}))
 
 
 def _plain(entry: HelpEntry) -> str:

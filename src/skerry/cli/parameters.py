@@ -36,6 +36,7 @@ Lan: TypeAlias = Annotated[
     Parameter(
         name="--lan",
         negative="--no-lan",
+        show_default=False,
         help=words(Text("terminal-param-lan")),
     ),
 ]

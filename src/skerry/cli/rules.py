@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Game
     from skerry.kernel.rulebook import Cell, Example, Grid, Page, Ruling, Section
 
-PageName = Annotated[str, Parameter(help=words(Text("terminal-param-page")))]
+PageName = Annotated[str, Parameter(show_default=False, help=words(Text("terminal-param-page")))]
 
 
 def rules(

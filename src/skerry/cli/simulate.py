@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-import os
 import time
 from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TextIO
 
 from cyclopts import Parameter
-from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    ProgressColumn,
-    Task,
-    TimeRemainingColumn,
-)
 from rich.table import Table
-from rich.text import Text as Line
 
 import skerry
 from skerry.agents import agents as known_agents
 from skerry.cli.console import console, tell, words
-from skerry.cli.figures import number, percent
 from skerry.cli.parameters import (
     DeckFile,
     GameName,
@@ -35,14 +23,14 @@ from skerry.cli.parameters import (
     parse_agents,
     parse_options,
 )
+from skerry.cli.progress import MatchSeed, WorkerCount, watched, worker_count
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
-from skerry.lab.match import Match, Played, play_match
+from skerry.lab.match import Match, play_match
 from skerry.lab.results import Results, Tally, wilson
+from skerry.text.figures import number, percent
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from skerry.kernel.game import Game
 
 WON = (
@@ -63,7 +51,6 @@ TEAM = (
     Text("terminal-head-ninetieth"),
     Text("terminal-head-range"),
 )
-MANY_GAMES = 500  # from here on starting more processes pays
 
 
 def simulate(
@@ -76,12 +63,12 @@ def simulate(
         str | None,
         Parameter(help=words(Text("terminal-param-agents"))),
     ] = None,
-    seed: Annotated[int, Parameter(help=words(Text("terminal-param-match-seed")))] = 0,
+    seed: MatchSeed = 0,
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[Path | None, Parameter(help=words(Text("terminal-param-out")))] = None,
     force: Annotated[bool, flag(Text("terminal-param-force"))] = False,
-    workers: Annotated[int | None, Parameter(help=words(Text("terminal-param-workers")))] = None,
+    workers: WorkerCount = None,
 ) -> int:
     """Play many games between agents and print who wins them."""
     box = chosen_game(game, deck)
@@ -93,20 +80,13 @@ def simulate(
     match.check()
     if out is not None and out.exists() and not force:
         raise OptionError(Text("terminal-exists", {"file": str(out)}))
-    return Run(match, _workers(workers, games)).run(out)
+    return Run(match, worker_count(workers, games)).run(out)
 
 
 def _usual_agents(box: Game[Any]) -> str:
     if "greedy" not in known_agents(box.name):
         return "random"
     return "greedy" if box.cooperative else "greedy,random"
-
-
-def _workers(wished: int | None, games: int) -> int:
-    if wished is not None and wished < 1:
-        raise OptionError(Text("terminal-workers", {"count": wished}))
-    usual = (os.cpu_count() or 1) if games >= MANY_GAMES else 1
-    return usual if wished is None else wished
 
 
 class Run:
@@ -131,36 +111,11 @@ class Run:
         return code
 
     def _play(self, file: TextIO | None) -> None:
-        for played in self._watched(keep=file is not None):
+        games = play_match(self.match, workers=self.workers, keep=file is not None)
+        for played in watched(games, self.match.games):
             self.results.add(played)
             if file is not None:
                 file.write(played.record)
-
-    def _watched(self, *, keep: bool) -> Iterator[Played]:
-        games = play_match(self.match, workers=self.workers, keep=keep)
-        progress = Progress(
-            BarColumn(),
-            MofNCompleteColumn(),
-            Speed(),
-            TimeRemainingColumn(),
-            console=Console(stderr=True),
-            transient=True,
-        )
-        if not progress.console.is_terminal:
-            yield from games
-            return
-        with progress:
-            yield from progress.track(games, total=self.match.games)
-
-
-class Speed(ProgressColumn):
-    """Games a second."""
-
-    def render(self, task: Task) -> Line:
-        """Show it once it is known."""
-        if not task.speed:
-            return Line("")
-        return Line(words(Text("terminal-speed", {"rate": number(task.speed)})))
 
 
 def show_results(match: Match, results: Results, seconds: float) -> None:

@@ -83,6 +83,7 @@ class ScoreLine(NamedTuple):
     card: int  # -1 if it is no card's
     lacks: list[str]  # the symbols it needs and does not find
     reason: Text | None = None  # what the points are counted by, where it is not printed
+    source: str = ""  # with which others it is told: cards, events, maps …
 
 
 class Rival(NamedTuple):

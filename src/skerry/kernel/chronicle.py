@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from skerry.kernel.events import Began
+from skerry.kernel.events import Began, WentOn
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ class LogEntry(NamedTuple):
 
     number: int  # of the answer; -1 before the first
     turn: int  # the turns, and parts of the game for all, counted; 0 before the first
+    deed: int  # what is done in one go, counted; a turn may have several
     seat: int  # whose deed it is, the seat after the last being a rival; SHARED: nobody's
     heading: Text | None  # with which a turn begins
     texts: list[Text]
@@ -31,11 +32,14 @@ class LogEntry(NamedTuple):
 class Part:
     """Events after one answer, as far as they belong to one turn."""
 
-    __slots__ = ("events", "heading", "number", "seat", "turn")
+    __slots__ = ("deed", "events", "heading", "number", "seat", "turn")
 
-    def __init__(self, number: int, turn: int, seat: int, heading: Text | None = None) -> None:
+    def __init__(
+        self, number: int, turn: int, deed: int, seat: int, heading: Text | None = None
+    ) -> None:
         self.number = number
         self.turn = turn
+        self.deed = deed
         self.seat = seat
         self.heading = heading
         self.events: list[Event] = []
@@ -49,6 +53,7 @@ class Chronicle:
         self.state.watch = []
         self.parts: list[Part] = []  # what happened before the first answer, after it …
         self.turn = 0  # how many turns have begun
+        self.deed = 0  # how many deeds have begun
         self.owner = SHARED  # whose turn it is
         self.news: list[int] = []  # before each answer
         self.lanes_since: list[int] = []  # before each answer: when its lanes opened, or -1
@@ -100,9 +105,12 @@ class Chronicle:
         events = self.state.watch or []
         self.state.watch = []
         number = len(self.news) - 1
-        part = Part(number, self.turn, seat if self.owner == SHARED else self.owner)
+        part = Part(number, self.turn, self.deed, seat if self.owner == SHARED else self.owner)
         self.parts.append(part)
         for event in events:
+            if isinstance(event, WentOn):
+                part = self._go_on(number, part)
+                continue
             if isinstance(event, Began):
                 part = self._begin(number, part, event)
             part.events.append(event)
@@ -113,6 +121,15 @@ class Chronicle:
             return part
         if began.heading is not None:
             self.turn += 1
+            self.deed += 1
         self.owner = began.seat
-        self.parts.append(Part(number, self.turn, began.seat, began.heading))
+        self.parts.append(Part(number, self.turn, self.deed, began.seat, began.heading))
+        return self.parts[-1]
+
+    def _go_on(self, number: int, part: Part) -> Part:
+        """Begin the next deed of the same turn, unless this one is still empty."""
+        if all([isinstance(event, Began) for event in part.events]):
+            return part
+        self.deed += 1
+        self.parts.append(Part(number, self.turn, self.deed, part.seat))
         return self.parts[-1]

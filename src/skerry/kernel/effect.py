@@ -114,10 +114,12 @@ class Effect(Generic[S]):
         """Return the clause that does this so many times at once; equal ones are one object."""
         raise NotImplementedError
 
-    def print_on(self, name: str) -> None:
-        """Be told the name of what it is printed on, once; few have to do with it."""
+    def printed_on(self, name: str) -> Effect[S]:
+        """Return the clause as it stands on what is called so; few have to do with the name."""
+        return self
 
 
+@mypyc_attr(acyclic=True)  # many come and go: the collector need not look for cycles among them
 class Frame:
     """One clause on the agenda: for which seat, from which source, and what it remembers.
 
@@ -190,9 +192,10 @@ class Sequence(Effect[S]):
             self._scaled[count] = Sequence(*[part.times(count) for part in self.parts])
         return self._scaled[count]
 
-    def print_on(self, name: str) -> None:
-        for part in self.parts:
-            part.print_on(name)
+    def printed_on(self, name: str) -> Effect[S]:
+        parts = [part.printed_on(name) for part in self.parts]
+        changed = [part for place, part in enumerate(parts) if part is not self.parts[place]]
+        return Sequence(*parts) if changed else self
 
 
 class Together(Effect[S]):

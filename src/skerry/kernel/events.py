@@ -103,6 +103,12 @@ class Began(Event):
         self.heading = heading
 
 
+class WentOn(Event):
+    """Whoever has the turn goes on to the next deed of it."""
+
+    __slots__ = ()
+
+
 def passages(layout: Layout, events: list[Event], viewer: int) -> list[Event]:
     """Join moves of the same way into one; leave all other events as they are."""
     joined: list[Event] = []

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from skerry.kernel.effect import NOTHING
 from skerry.kernel.errors import IllegalAction
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, join_or
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -99,6 +99,18 @@ class Gathering(NamedTuple):
             if list(way.things) == found:
                 return list(way.answers)
         return found
+
+    def to_take(
+        self, given: list[int], taken: list[int], label: Callable[[int], Text]
+    ) -> list[int]:
+        """Return what is left to be taken; refuse more or other things than are given for these."""
+        if not taken:
+            return taken
+        kinds = [] if self.bargain is None else self.bargain.left(given)
+        if len(taken) != len(given) or any([pick not in kinds for pick in taken]):
+            names = join_or([label(kind) for kind in kinds])
+            raise IllegalAction(Text("set-bargain", {"count": len(given), "names": names}))
+        return taken if len(kinds) > 1 else []  # of one kind they come by themselves
 
     def _of_one_family(self, things: list[int]) -> list[int]:
         """Return two things of which the set may have only one; none if there are no such."""

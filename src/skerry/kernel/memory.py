@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from skerry.kernel.events import Event, Moved
 from skerry.kernel.zones import Layout
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
+    from skerry.kernel.state import State
 
 
-class Known(NamedTuple):
+class Known:
     """A card that the seat has seen and that now lies hidden in one of these zones."""
 
-    card: int
-    zones: list[int]
+    __slots__ = ("card", "zones")
+
+    def __init__(self, card: int, zones: list[int]) -> None:
+        self.card = card
+        self.zones = zones
 
 
 class Memory:
@@ -60,23 +64,24 @@ class Memory:
         for known in might[1:]:
             known.zones[:] = zones
 
-    def redeal(self, zones: list[list[int]], rng: Rng) -> None:
-        """Deal the cards that the seat does not see anew, each known one to where it may lie."""
+    def deal_anew(self, state: State, rng: Rng) -> None:
+        """Deal the cards that the seat does not see anew, back by back, each until they can lie so."""
         for group in self.layout.hidden(self.seat):
-            self.redeal_group(group, zones, rng)
+            self.redeal_group(group, state.zones, rng)
+            while not state.is_possible():
+                self.redeal_group(group, state.zones, rng)
 
     def redeal_group(self, group: list[int], zones: list[list[int]], rng: Rng) -> None:
         """Deal the cards of one back, which lie in these zones."""
-        counts = _counted(group, zones)
+        unknown: list[int] = []
+        for zone in group:
+            unknown += zones[zone]
         held: list[Known] = []
         for known in self.known:
             if known.zones[0] in group:  # else it has another back
-                counts[known.card] -= 1
+                unknown.remove(known.card)
                 held.append(known)
-        unknown: list[int] = []
-        for card, count in enumerate(counts):
-            for _ in range(count):
-                unknown.append(card)
+        unknown.sort()  # how they lie must not matter
         rng.shuffle(unknown)
         dealt = _place(held, group, zones, rng)
         first = 0
@@ -90,19 +95,6 @@ class Memory:
             else:
                 zones[zone] = unknown[first:more]
             first = more
-
-
-def _counted(group: list[int], zones: list[list[int]]) -> list[int]:
-    """Count by its number how often each card lies in some zones: their order must not matter."""
-    most = -1
-    for zone in group:
-        for card in zones[zone]:
-            most = max(most, card)
-    counts = [0] * (most + 1)
-    for zone in group:
-        for card in zones[zone]:
-            counts[card] += 1
-    return counts
 
 
 def _place(

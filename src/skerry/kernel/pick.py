@@ -20,9 +20,20 @@ def ascending(picks: list[int]) -> list[int]:
     last = NOTHING
     for pick in picks:
         if pick == last:
-            return sorted(set(picks))
+            return _once(picks)
         last = pick
     return picks
+
+
+def _once(picks: list[int]) -> list[int]:
+    """Return sorted picks, of equal ones the first."""
+    found: list[int] = []
+    last = NOTHING
+    for pick in picks:
+        if pick != last:
+            found.append(pick)
+            last = pick
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,9 +47,13 @@ class Pick(Effect[S]):
 
     __slots__ = ()
 
-    stop: ClassVar[int] = NOTHING  # the pick that ends the set, where it may be ended early
     flow: ClassVar[int] = 0  # 1 if things come to the own stock, -1 if they leave it
     counted: ClassVar[bool] = False  # things that lie nowhere: even one of them is chosen as a set
+
+    @property
+    def stop(self) -> int:
+        """The pick that ends the set, where it may be ended early."""
+        return NOTHING
 
     def pool(self, state: S, frame: Frame) -> list[int]:
         """List in ascending order what may be among the set, equal things as often as they may."""
@@ -78,7 +93,7 @@ class Pick(Effect[S]):
         need = least - len(chosen)
         if need > 1:
             later = self._leaving_enough(state, later, need)
-        found = ascending(later[:])
+        found = _once(later)
         if found and (need <= 0 or (not chosen and self.may_skip(state, frame))):
             found.append(self.stop)
             found.sort()
@@ -173,6 +188,12 @@ class Choose(Pick[S]):
         self.deed = deed  # what is done with cards, in a word or two
         self.count = count
         self.rest = rest
+
+    def options(self, state: S, frame: Frame) -> list[int]:
+        """A single card may be any of the zone."""
+        if self.count == 1:
+            return ascending(state.zone(self.source, frame.seat)[:])
+        return super().options(state, frame)
 
     def pool(self, state: S, frame: Frame) -> list[int]:
         return sorted(state.zone(self.source, frame.seat))

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 
 def _mask(quarter: i64) -> i64:
@@ -23,6 +23,7 @@ MIX_A: Final[i64] = 0xBF58_476D_1CE4_E5B9 - (1 << 64)
 MIX_B: Final[i64] = 0x94D0_49BB_1331_11EB - (1 << 64)
 
 
+@mypyc_attr(acyclic=True)
 class Rng:
     """A stream of chance: equal seeds give equal streams."""
 
@@ -40,8 +41,8 @@ class Rng:
         self.word = word = (self.word + GAMMA) & ALL
         return _mix(word) * bound >> 32
 
-    def shuffle(self, cards: list[int]) -> None:
-        """Bring the cards into a random order, in place."""
+    def shuffle(self, cards: list[Any]) -> None:
+        """Bring the cards into a random order, in place; whatever they are, only their places change."""
         word = self.word
         for last in range(len(cards) - 1, 0, -1):
             word = (word + GAMMA) & ALL

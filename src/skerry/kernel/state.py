@@ -8,7 +8,17 @@ from mypy_extensions import mypyc_attr
 
 from skerry.kernel.effect import NOTHING, Effect, Frame
 from skerry.kernel.errors import ImpossiblePosition
-from skerry.kernel.events import Began, Caused, Counted, Event, Moved, Noted, Placed, Shuffled
+from skerry.kernel.events import (
+    Began,
+    Caused,
+    Counted,
+    Event,
+    Moved,
+    Noted,
+    Placed,
+    Shuffled,
+    WentOn,
+)
 from skerry.kernel.text import Text
 from skerry.kernel.zones import QUIET, Layout
 
@@ -19,6 +29,7 @@ if TYPE_CHECKING:
 NO_LANES: Final[list[list[Frame]]] = []  # never changed
 
 
+@mypyc_attr(acyclic=True)
 class Offer:
     """A choice put before a seat: the waiting clause, its options, and how many answers came before."""
 
@@ -173,9 +184,10 @@ class State:
         """Add to the seat's own counter, or to the shared one; a negative amount spends."""
         if counter >= self.shared_counters:
             counter += seat * self.counter_span
-        self.counters[counter] += amount
+        now = self.counters[counter] + amount
+        self.counters[counter] = now
         if self.watch is not None:
-            self.watch.append(Counted(counter, amount, self.counters[counter]))
+            self.watch.append(Counted(counter, amount, now))
 
     def shuffle(self, zone: int) -> None:
         """Mix the cards of a zone."""
@@ -205,6 +217,11 @@ class State:
         """Tell those who watch that the turn of a seat begins, or a part of the game for all."""
         if self.watch is not None:
             self.watch.append(Began(seat, heading))
+
+    def go_on(self) -> None:
+        """Tell those who watch that the next deed of the same turn begins."""
+        if self.watch is not None:
+            self.watch.append(WentOn())
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""
@@ -274,7 +291,7 @@ class State:
                 self.because(frame.cause)
             if not options:
                 effect.apply(self, frame, NOTHING)
-            elif len(options) > 1 or (effect.patient and not self.hasty):
+            elif len(options) > 1 or (not self.hasty and effect.patient):
                 stack.append(frame)
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False

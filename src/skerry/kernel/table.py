@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from skerry.kernel.choice import Choice, Option, Source
+from skerry.kernel.asking import ask
 from skerry.kernel.chronicle import Chronicle, LogEntry
-from skerry.kernel.effect import NOTHING, NOWHERE
 from skerry.kernel.errors import (
-    ActionError,
     IllegalAction,
     NotYourTurn,
     OptionError,
@@ -19,16 +17,15 @@ from skerry.kernel.errors import (
 from skerry.kernel.recall import Recall, recall_from
 from skerry.kernel.record import Answer, Record, Result
 from skerry.kernel.rng import Rng, from_seed
-from skerry.kernel.text import Text, join_or
+from skerry.kernel.text import Text
 from skerry.kernel.view import View, awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
-    from skerry.kernel.choice import Rival, ScoreLine
-    from skerry.kernel.effect import Effect, Frame
+    from skerry.kernel.choice import Choice, Rival, ScoreLine
+    from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
-    from skerry.kernel.memory import Memory
     from skerry.kernel.state import Offer, State
 
 
@@ -109,27 +106,7 @@ class Table:
         """Return what the awaited seat, or this one, is asked, in words; None if nothing."""
         seat = self.seat if seat is None else seat
         offer = self._offer(seat)
-        if offer is None:
-            return None
-        frame = offer.frame
-        options = [self._option(offer, pick) for pick in offer.options]
-        prompt = frame.effect.prompt(self.state, frame)
-        gathering = self._gathering(offer)
-        source = self._source(frame)
-        if gathering is None:
-            return Choice(seat, offer.position, prompt, options, None, [], source, [], [])
-        bargain = gathering.bargain
-        return Choice(
-            seat,
-            offer.position,
-            prompt,
-            options,
-            gathering,
-            [self._option(offer, pick) for pick in gathering.pool],
-            source,
-            [self._option(offer, pick) for pick in ([] if bargain is None else bargain.kinds)],
-            self._verbs(frame, gathering),
-        )
+        return None if offer is None else ask(self.game, self.state, seat, offer)
 
     def why_not(self, pick: int, seat: int | None = None) -> Text | None:
         """Give the reason why the awaited seat, or this one, cannot pick that; None if it can."""
@@ -197,7 +174,7 @@ class Table:
         for pick in picks:
             self.game.vocabulary.name(pick)
         things = gathering.in_order(picks, self.game.label)
-        left = self._to_take(gathering, things, taken or [])
+        left = gathering.to_take(things, taken or [], self.game.label)
         self.act(things[0] if things else gathering.stop, seat, position)
         if gathering.ways:
             for answer in things[1:]:
@@ -215,16 +192,6 @@ class Table:
             taken = rest.chosen - gathering.chosen
             self.act(things[taken] if taken < len(things) else rest.stop, seat)
             rest = self._rest(effect, gathering.chosen, seat)
-
-    def _to_take(self, gathering: Gathering, given: list[int], taken: list[int]) -> list[int]:
-        """Return what is left to be taken; refuse more or other things than are given for these."""
-        if not taken:
-            return taken
-        kinds = [] if gathering.bargain is None else gathering.bargain.left(given)
-        if len(taken) != len(given) or any([pick not in kinds for pick in taken]):
-            names = join_or([self.game.label(kind) for kind in kinds])
-            raise IllegalAction(Text("set-bargain", {"count": len(given), "names": names}))
-        return taken if len(kinds) > 1 else []  # of one kind they come by themselves
 
     def brings_news(self, picks: list[int], seat: int, *, gathered: bool = False) -> bool:
         """Tell whether something new would come to light, so that the answer could not be undone."""
@@ -265,9 +232,9 @@ class Table:
         recall = self._remembered()
         memory = recall.memories[self._checked(seat)]
         state = self.state.clone()
-        _deal_anew(state, memory, rng)
+        memory.deal_anew(state, rng)
         while not state.offer_anew(seat):
-            _deal_anew(state, memory, rng)
+            memory.deal_anew(state, rng)
         state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
         state.hasty = True
         # The true seed would tell everything.
@@ -298,6 +265,7 @@ class Table:
             LogEntry(
                 part.number,
                 part.turn,
+                part.deed,
                 part.seat,
                 part.heading,
                 self.game.tell(layout, part.events, viewer),
@@ -414,35 +382,8 @@ class Table:
         known = type(seat) is int and 0 <= seat < self.state.layout.seats
         return self.state.offers[seat] if known else None
 
-    def _source(self, frame: Frame) -> Source | None:
-        """Find where that lies which asks: with who is asked, else anywhere in sight."""
-        if frame.cause == NOTHING:
-            return None
-        layout = self.state.layout
-        lies = [
-            zone
-            for zone, cards in enumerate(self.state.zones)
-            if frame.cause in cards
-            and layout.sees(frame.seat, zone)
-            and not layout.zones[zone].pile
-        ]
-        for owner in (frame.seat, SHARED):
-            for zone in lies:
-                if layout.owners[zone] == owner:
-                    return Source(frame.cause, layout.names[zone], owner)
-        if lies:
-            return Source(frame.cause, layout.names[lies[0]], layout.owners[lies[0]])
-        return Source(frame.cause, "", SHARED)
-
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
-
-    def _verbs(self, frame: Frame, gathering: Gathering) -> list[Text]:
-        """Say what the set does by how many things are added to it, as far as the clause says it."""
-        effect = frame.effect
-        counts = range(gathering.chosen, gathering.chosen + gathering.most + 1)
-        verbs = [effect.verb(self.state, frame, count) for count in counts]
-        return [verb for verb in verbs if verb is not None]
 
     def _rest(self, effect: Effect[Any], begun: int, seat: int) -> Gathering | None:
         """Return what is left of a set that has grown beyond its beginning; None if it is done."""
@@ -457,22 +398,6 @@ class Table:
             last = self.state.layout.seats - 1
             raise OptionError(Text("error-no-seat", {"seat": repr(seat), "first": 0, "last": last}))
         return seat
-
-    def _option(self, offer: Offer, pick: int) -> Option:
-        layout = self.state.layout
-        frame = offer.frame
-        about = frame.effect.refer(self.state, frame, pick)
-        return Option(
-            pick,
-            self.game.vocabulary.name(pick),
-            frame.effect.wording(self.state, frame, pick) or self.game.label(pick),
-            "" if about.zone == NOWHERE else layout.names[about.zone],
-            SHARED if about.zone == NOWHERE else layout.owners[about.zone],
-            about.card,
-            about.cell,
-            about.group,
-            self.game.vocabulary.meaning(pick),
-        )
 
     def _not_awaited(self, seat: int) -> Text:
         if self.over:
@@ -491,64 +416,11 @@ def _box(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> 
     return state
 
 
-def _deal_anew(state: State, memory: Memory, rng: Rng) -> None:
-    """Deal the cards that a seat does not see anew, back by back, each until they can lie so."""
-    for group in state.layout.hidden(memory.seat):
-        memory.redeal_group(group, state.zones, rng)
-        while not state.is_possible():
-            memory.redeal_group(group, state.zones, rng)
-
-
 def start(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> Table:
     """Set up a table for checked seats and settings, and play up to the first choice."""
     state = _box(game, seats, seed, settings)
     state.run()
     return Table(game, seed, settings, state, [])
-
-
-def replay(game: Game[Any], seats: int, settings: dict[str, Value], record: Record) -> Table:
-    """Play a record again, and check that it ends as it says."""
-    if record.rules != game.rules:
-        raise RecordError(
-            Text(
-                "error-record-rules",
-                {"game": game.name, "version": str(record.rules), "ours": str(game.rules)},
-            )
-        )
-    if record.digest != game.digest:
-        raise RecordError(_other_file(record.digest[:12], game.digest[:12]))
-    table = start(game, seats, checked_seed(record.seed), settings)
-    for number, answer in enumerate(record.answers):
-        try:
-            table.act(answer.pick, answer.seat)
-        except ActionError as error:
-            text = Text("error-record-answer", {"number": str(number), "reason": error.text})
-            raise RecordError(text) from None
-    _check_end(table, record)
-    return table
-
-
-def _check_end(table: Table, record: Record) -> None:
-    result = record.result
-    if result is None:
-        return
-    if not table.over:
-        raise RecordError(Text("error-record-unfinished"))
-    if result.scores != table.scores():
-        told, right = str(result.scores), str(table.scores())
-        raise RecordError(Text("error-record-scores", {"told": told, "right": right}))
-    if result.winners != table.winners():
-        told, right = str(result.winners), str(table.winners())
-        raise RecordError(Text("error-record-winners", {"told": told, "right": right}))
-
-
-def _other_file(played: str, ours: str) -> Text:
-    """Say that a record was played with another file than the game is made from now."""
-    if not played:
-        return Text("error-record-without-file", {"ours": ours})
-    if not ours:
-        return Text("error-record-with-file", {"file": played})
-    return Text("error-record-other-file", {"file": played, "ours": ours})
 
 
 def checked_seed(seed: object) -> int:

@@ -61,6 +61,13 @@ def seat_text(seat: int) -> Text:
     return Text("seat", {"number": seat + 1})
 
 
+def sign_of(change: int) -> str:
+    """Tell messages which way something changes: "more", "less" or "same"."""
+    if change == 0:
+        return "same"
+    return "more" if change > 0 else "less"
+
+
 def either(words: list[str]) -> Text:
     """Say any of some names or values as they are: one, two or three."""
     return join_or([Text("word", {"word": word}) for word in words])

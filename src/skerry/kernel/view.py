@@ -74,6 +74,10 @@ class View:
         """Return a zone by its name, and by its owner where each seat has one."""
         return self.zones[self._layout.find(name, seat)]
 
+    def has(self, name: str) -> bool:
+        """Tell whether there is a zone of a name; expansions bring theirs."""
+        return name in self._layout.names
+
     def cards(self, name: str, seat: int = SHARED) -> list[int]:
         """Return the cards of a zone that the viewer sees; none of a hidden one."""
         cards = self.zone(name, seat).cards

@@ -35,6 +35,7 @@ class Match:
     seed: int = 0
     options: dict[str, Value] = field(default_factory=dict)
     deck: str = ""  # the text of a deck file, for a game that is made from one
+    times: int = 1  # so often a deal is played, from one seating after the other, before the next
 
     def check(self) -> None:
         """Refuse a match that cannot be played."""
@@ -71,11 +72,12 @@ class Played:
     record: str  # empty unless it is to be kept
     rank: str = ""  # the class that the score falls into, where the game has names for that
     rank_text: Text | None = None  # the same as a message
+    cards: list[list[int]] = field(default_factory=list)  # what lies open before each seat
 
 
 def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
     """Play one game of a match, by itself."""
-    table = match.table(derive(match.seed, number, "deal"))
+    table = match.table(derive(match.seed, number // match.times, "deal"))
     seating = match.seating(number)
     play_out(
         table, seating, [derive(match.seed, number, f"seat {seat}") for seat in range(match.seats)]
@@ -91,7 +93,17 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
         record,
         "" if rank is None else _name(rank),
         rank,
+        open_cards(table),
     )
+
+
+def open_cards(table: Table) -> list[list[int]]:
+    """List for every seat the cards that lie before it where all see them."""
+    zones = table.view().zones
+    return [
+        sorted(card for zone in zones if zone.seat == seat for card in zone.cards or [])
+        for seat in range(table.state.layout.seats)
+    ]
 
 
 def _name(rank: Text) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Z = 1.959964  # 95 % of a normal distribution lie within so many deviations
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return between which shares of wins the true one lies, by Wilson's score."""
     if games == 0:
         return 0.0, 1.0

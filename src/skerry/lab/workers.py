@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 import threading
 from contextlib import contextmanager
+from itertools import count, islice
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, Any, Self, TypeVar
@@ -13,7 +14,7 @@ from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator
     from multiprocessing.connection import Connection
 
 AHEAD = 8  # so many tasks a worker may be begun before their turn comes
@@ -25,13 +26,13 @@ R = TypeVar("R")
 class Workers:
     """Some processes, each at the other end of a pipe. Leaving the block ends them at once."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, number: int) -> None:
         context = get_context("spawn")
         self.pipes: list[Connection] = []
         self.processes = []
         # Ctrl-C reaches them too; they leave it to us, from their first moment on.
         with _interrupts_ignored():
-            for _ in range(count):
+            for _ in range(number):
                 here, there = context.Pipe()
                 process = context.Process(target=_serve, args=(there,), daemon=True)
                 process.start()
@@ -48,19 +49,23 @@ class Workers:
         for process in self.processes:
             process.join()
 
-    def run(self, work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
-        """Share the tasks out, and give the results in the order of the tasks."""
+    def run(self, work: Callable[[T], R], tasks: Iterable[T]) -> Iterator[R]:
+        """Share the tasks out, each asked for as late as may be, and give the results in order."""
         idle = self.pipes[:]
         busy: dict[Connection, int] = {}
         done: dict[int, R] = {}
-        begun = 0
-        for turn in range(len(tasks)):
+        waiting = enumerate(tasks)
+        for turn in count():
             while turn not in done:
-                while idle and begun < min(len(tasks), turn + AHEAD * len(self.pipes)):
+                ahead = max([turn - 1, *busy.values(), *done]) + 1 - turn
+                for number, task in islice(
+                    waiting, min(len(idle), AHEAD * len(self.pipes) - ahead)
+                ):
                     pipe = idle.pop()
-                    _send(pipe, (work, tasks[begun]))
-                    busy[pipe] = begun
-                    begun += 1
+                    _send(pipe, (work, task))
+                    busy[pipe] = number
+                if not busy:
+                    return
                 ready = wait(list(busy))
                 for pipe in [pipe for pipe in busy if pipe in ready]:
                     done[busy.pop(pipe)] = _receive(pipe)

@@ -14,29 +14,14 @@ from skerry.server.settings import Settings
 
 def main() -> None:
     """Read the command line and serve."""
-    usual = Settings()
-    parser = argparse.ArgumentParser("skerry.server", description=run.__doc__)
-    add = parser.add_argument
-    add("--host", default="127.0.0.1")
-    add("--port", type=int, default=8000)
-    add("--database", default=usual.database)
-    add("--origin", action="append", default=[], help="another origin whose pages may connect")
-    add("--think", type=float, default=usual.think, help="seconds an agent may take")
-    add("--workers", type=int, default=usual.workers, help="processes in which agents think")
-    add("--live-tables", type=int, default=usual.live_tables)
-    add("--tables-a-minute", type=int, default=usual.tables_a_minute)
-    add("--requests-a-second", type=int, default=usual.requests_a_second)
-    add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
-    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
-    add("--address", default="", help="where others reach this server, as http://host:port")
-    add("--deck", type=Path, help="deck file for tables that bring none")
-    add("--open", action="store_true", help="open the browser")
-    given = parser.parse_args()
+    given = _given(Settings())
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     settings = Settings(
         database=given.database,
         origins=tuple(given.origin),
         think=given.think,
+        hint=given.hint,
+        review=given.review,
         workers=given.workers,
         live_tables=given.live_tables,
         tables_a_minute=given.tables_a_minute,
@@ -50,6 +35,28 @@ def main() -> None:
         run(given.host, given.port, settings=settings, open_browser=given.open)
     except SkerryError as error:
         sys.exit(str(error))
+
+
+def _given(usual: Settings) -> argparse.Namespace:
+    parser = argparse.ArgumentParser("skerry.server", description=run.__doc__)
+    add = parser.add_argument
+    add("--host", default="127.0.0.1")
+    add("--port", type=int, default=8000)
+    add("--database", default=usual.database)
+    add("--origin", action="append", default=[], help="another origin whose pages may connect")
+    add("--think", type=float, default=usual.think, help="seconds an agent may take")
+    add("--hint", type=float, default=usual.hint, help="seconds that a hint is thought about")
+    add("--review", type=int, default=usual.review, help="playouts to judge an answer by")
+    add("--workers", type=int, default=usual.workers, help="processes in which agents think")
+    add("--live-tables", type=int, default=usual.live_tables)
+    add("--tables-a-minute", type=int, default=usual.tables_a_minute)
+    add("--requests-a-second", type=int, default=usual.requests_a_second)
+    add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
+    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
+    add("--address", default="", help="where others reach this server, as http://host:port")
+    add("--deck", type=Path, help="deck file for tables that bring none")
+    add("--open", action="store_true", help="open the browser")
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import dataclass
 from typing import Annotated, Any
 
@@ -20,6 +21,7 @@ from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
 from skerry.server.origins import client_of, is_our_name, is_welcome
+from skerry.server.protocol.advice import Fork, Review
 from skerry.server.protocol.records import Brought, Replay
 from skerry.server.protocol.requests import (
     Act,
@@ -42,7 +44,7 @@ from skerry.server.protocol.rulebook import RulebookInfo
 from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatKey, TakeSeat
 from skerry.server.protocol.shelf import BoxInfo, GameInfo
 from skerry.server.protocol.table import Snapshot
-from skerry.server.rulebooks import rulebook
+from skerry.server.rulebooks import rulebook, rulebook_with
 from skerry.server.shelf import boxes, info, opened, shelf
 from skerry.server.viewer import POLICY, Socket, Viewer, keys_of
 
@@ -67,6 +69,9 @@ Authorization = Annotated[
         max_length=1000,
     ),
 ]
+
+
+After = Annotated[int, Parameter(ge=0, description="So many judgements are known already")]
 
 
 def keys_in(authorization: str) -> Keys:
@@ -200,6 +205,13 @@ class AtTable(Controller):
         hall: Hall = state.hall
         return info((await hall.table(table)).game)
 
+    @get("/rulebook", responses=REFUSED)
+    async def rules(self, table: str, state: State) -> RulebookInfo:
+        """Tell the rules as they are at this table: with a deck of its own, its numbers are its own."""
+        hall: Hall = state.hall
+        header = (await hall.table(table)).header
+        return await asyncio.to_thread(rulebook_with, header.game, header.deck)
+
     @post("/seats/{seat:int}/take", responses=REFUSED)
     async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:
         """Exchange an invitation for a seat's key."""
@@ -315,6 +327,27 @@ class AtTable(Controller):
         """See a finished game step by step."""
         hall: Hall = state.hall
         return await hall.aside(replays.replay, await hall.finished(table))
+
+    @get("/review", responses=REFUSED)
+    async def review(self, table: str, state: State, after: After = 0) -> Review:
+        """Look back at a finished game; answers when there are more judgements than so many."""
+        hall: Hall = state.hall
+        await hall.finished(table)
+        return await hall.reviewer.review(await hall.table(table), after)
+
+    @post("/fork", responses=REFUSED)
+    async def fork(
+        self,
+        table: str,
+        data: Fork,
+        request: Request[Any, Any, State],
+        state: State,
+        authorization: Authorization = "",
+    ) -> Created:
+        """Try another line from a position of a finished game, or of one that you play alone."""
+        allow_new_table(request, state)
+        hall: Hall = state.hall
+        return await reception.fork(hall, table, keys_in(authorization), data)
 
     @websocket("/live")
     async def live(self, socket: Socket, table: str, state: State) -> None:

@@ -13,10 +13,11 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from traceback import format_exc
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from skerry import games
 from skerry.agents import agent as new_agent
+from skerry.agents.levels.thinkers import Thinker
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import start
 from skerry.server.protocol.shelf import Value
@@ -24,10 +25,14 @@ from skerry.server.protocol.shelf import Value
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from skerry.kernel.table import Table
+
 LOG = logging.getLogger(__name__)
 QUICK = 0.25  # seconds after which an agent counts as slow
 GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
+THOUGHTFUL = ("strong", "expert")  # levels that use the time they are given
+HASTE = 0.6  # the part of its budget after which one of them gives what it has
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 
 
@@ -44,9 +49,11 @@ class Task(NamedTuple):
     seed: int  # of the agent's own chance
     deck: str = ""  # the text of the deck file, if the table has one of its own
     table: str = ""  # where its record will be
+    effort: float = 0.0  # seconds for a hint, playouts to judge an answer by
 
 
-Work = Callable[[Task, float], "str | None"]
+R = TypeVar("R")
+Work = Callable[[Task, float], R]
 
 
 class TimeUp(Exception):
@@ -57,17 +64,17 @@ class AgentFailed(Exception):
     """The agent raised something, gave no option, or took its worker with it; the text says which."""
 
 
-class Crew:
+class Crew(Generic[R]):
     """A pool of worker processes. A worker that hangs or dies is replaced with its whole pool."""
 
-    def __init__(self, workers: int, work: Work | None = None) -> None:
+    def __init__(self, workers: int, work: Work[R]) -> None:
         self.workers = max(1, workers)
-        self.work = work or think
+        self.work = work
         self._free = asyncio.Semaphore(self.workers)  # so that no task's time runs while it queues
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, task: Task, budget: float) -> str | None:
-        """Return the agent's pick; None if it ran out of time."""
+    async def think(self, task: Task, budget: float) -> R | None:
+        """Return what was found, as the agent's pick; None if it ran out of time."""
         for _ in range(TRIES):
             async with self._free:
                 pool = self._pool = self._pool or _new_pool(self.workers)
@@ -99,10 +106,10 @@ class Crew:
 class Bots:
     """Quick agents have workers that slow ones cannot occupy; which are slow is found by trying."""
 
-    def __init__(self, budget: float, workers: int, work: Work | None = None) -> None:
+    def __init__(self, budget: float, workers: int, work: Work[str | None] | None = None) -> None:
         self.budget = budget
-        self._quick = Crew(workers, work)
-        self._slow = Crew(workers, work)
+        self._quick = Crew(workers, work or think)
+        self._slow = Crew(workers, work or think)
         self._known_slow: set[tuple[str, str]] = set()
         self.failures = 0  # of agents, since the start
 
@@ -126,7 +133,7 @@ class Bots:
 
     async def _choose(self, task: Task) -> str | None:
         kind = (task.game, task.agent)
-        if kind not in self._known_slow:
+        if kind not in self._known_slow and task.agent not in THOUGHTFUL:
             pick = await self._quick.think(task, min(QUICK, self.budget))
             if pick is not None:
                 return pick
@@ -163,13 +170,21 @@ def _end_with_server() -> None:
         os._exit(1)
 
 
+def table_of(task: Task) -> Table:
+    """Set up the table of a task, as its answers have left it."""
+    table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
+    for seat, pick in task.answers:
+        table.act(pick, seat)
+    return table
+
+
 def think(task: Task, budget: float) -> str | None:
     """Let an agent choose; None if its time ran out."""
     try:
-        table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
-        for seat, pick in task.answers:
-            table.act(pick, seat)
+        table = table_of(task)
         agent = new_agent(task.agent, task.game, task.seed)
+        if isinstance(agent, Thinker):
+            agent.hurry(HASTE * budget)
         with _limited(budget):
             pick = agent.choose(Seen(table, task.seat))
         assert pick in table.options_of(task.seat), f"{pick} is not among its options"

@@ -21,6 +21,13 @@ class Holder(Struct, frozen=True):
     took_over: bool = False  # in a game that went on, and has seen cards that others were dealt
 
 
+class Fork(Struct):
+    """Where a table was made from."""
+
+    table: str
+    position: int
+
+
 class Header(Struct):
     """How a table was set up."""
 
@@ -34,6 +41,9 @@ class Header(Struct):
     words: str = ""  # two words that lead to any free seat
     lesson: bool = False  # it is the guided first game of its game
     chosen: bool = False  # whoever set it up has chosen the seed, and may know the cards
+    hints: bool = False  # all who sit down agree that hints may be asked for
+    answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
+    fork: Fork | None = None  # that table, and how many of its answers there are here
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):
@@ -115,8 +125,14 @@ class Rematched(Struct, tag="rematch", tag_field="kind"):
     table: str
 
 
+class Asked(Struct, tag="asked", tag_field="kind"):
+    """A seat has asked for a hint where others sit, too."""
+
+    seat: int
+
+
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
-Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched
+Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched | Asked
 
 
 class Outcome(NamedTuple):

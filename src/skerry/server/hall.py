@@ -13,12 +13,14 @@ from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
 from skerry.server import absence, requests, seating
-from skerry.server.bots import Bots, Task
+from skerry.server.advice import Adviser, task_of
+from skerry.server.bots import Bots
 from skerry.server.entries import Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, folded
 from skerry.server.protocol.requests import Act, Done, EndTurn, Undo
 from skerry.server.protocol.table import SPECTATOR
+from skerry.server.reviews import Reviewer
 from skerry.server.store import Store
 from skerry.server.turns import in_turn
 from skerry.server.watch import changes
@@ -46,6 +48,8 @@ class Hall:
         self.settings = settings
         self.store = Store(settings.url)
         self.bots = Bots(settings.think, settings.workers)
+        self.adviser = Adviser(settings.hint)
+        self.reviewer = Reviewer(self.store, settings.review)
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -65,6 +69,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self.bots.close()
+        self.adviser.close()
+        self.reviewer.close()
         await self.store.close()
 
     # Requests.
@@ -159,6 +165,7 @@ class Hall:
         """Tell all viewers, and let the bots move."""
         for viewer in live.viewers:
             viewer.wake.set()
+        self.adviser.moved(live)
         if live.bots is None and live.awaited_bots():
             live.bots = asyncio.create_task(self._let_bots_move(live))
         if live.ending != SPECTATOR and not live.is_here(live.ending):
@@ -254,18 +261,7 @@ class Hall:
         """What an agent picks; in a lesson it always picks alike."""
         table = live.table
         seed = secrets.randbits(53) if live.lesson is None else table.position
-        task = Task(
-            live.game.name,
-            len(live.holders),
-            table.seed,
-            table.settings,
-            list(table.answers),
-            seat,
-            live.holders[seat].agent,
-            seed,
-            live.header.deck,
-            live.id,
-        )
+        task = task_of(live, seat)._replace(agent=live.holders[seat].agent, seed=seed)
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
         return await self.bots.choose(task) or by_chance

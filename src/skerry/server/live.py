@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -17,6 +17,7 @@ from skerry.server import sight, teaching
 from skerry.server.company import Company
 from skerry.server.entries import (
     Answered,
+    Asked,
     Ended,
     Entry,
     Header,
@@ -27,6 +28,7 @@ from skerry.server.entries import (
     TookBack,
 )
 from skerry.server.limits import MOST_UNDOS, UNDOS_A_SECOND, Bucket
+from skerry.server.protocol.advice import ForkState
 from skerry.server.protocol.table import (
     SPECTATOR,
     ChatLine,
@@ -42,6 +44,7 @@ from skerry.server.protocol.text import said
 from skerry.server.shelf import deck_info
 
 if TYPE_CHECKING:
+    from skerry.kernel.game import Game
     from skerry.server.viewer import Viewer
 
 CHAT_KEPT = 100  # lines that a newcomer can still read
@@ -52,6 +55,17 @@ Keys = dict[int, str]  # by seat: the hash of the secret that a viewer gave
 def hashed(secret: str) -> str:
     """What is kept of a secret. It is random and long, so a plain hash cannot be turned back."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def _game_of(header: Header) -> Game[Any]:
+    """The game of a table; refuse one that was set up by other rules."""
+    game = games.game(header.game, header.deck)
+    if game.rules != header.rules:
+        told, ours = str(header.rules), str(game.rules)
+        raise RecordError(
+            Text("server-table-rules", {"game": header.game, "version": told, "ours": ours})
+        )
+    return game
 
 
 def folded(id: str, header: Header, entries: list[Entry]) -> LiveTable:
@@ -67,18 +81,7 @@ class LiveTable:
     def __init__(self, id: str, header: Header) -> None:
         self.id = id
         self.header = header
-        self.game = games.game(header.game, header.deck)
-        if self.game.rules != header.rules:
-            raise RecordError(
-                Text(
-                    "server-table-rules",
-                    {
-                        "game": header.game,
-                        "version": str(header.rules),
-                        "ours": str(self.game.rules),
-                    },
-                )
-            )
+        self.game = _game_of(header)
         self.lesson = teaching.lesson_of(header.game) if header.lesson else None
         self.company = Company(header)
         self.gone: dict[int, float] = {}  # by seat: since when nobody has been there
@@ -88,7 +91,9 @@ class LiveTable:
         self.holder = SPECTATOR  # the seat that answered last, if it holds its turn
         self.plea: Pleaded | None = None
         self.agreed: list[int] = []  # the seats that let it happen
-        self.table: Table = self._played([])
+        self.asked: set[int] = set()  # the seats that have asked for a hint
+        ids = self.game.vocabulary.id
+        self.table: Table = self._played([(seat, ids(pick)) for seat, pick in header.answers])
         self._noted: list[tuple[int, int]] | None = None  # the answers so far, while it lags behind
         self.viewers: set[Viewer] = set()
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
@@ -123,18 +128,17 @@ class LiveTable:
             case Answered():
                 self._answer(entry)
                 self._settle(entry.seat if entry.hold else SPECTATOR)
-            case TookBack():
-                self._take_back(entry)
             case Ended():
                 self._settle(SPECTATOR)
-            case Pleaded():
-                self.plea = entry
-                self.agreed = []
-            case Replied():
-                self._hear_reply(entry)
+            case TookBack():
+                self._take_back(entry)
+            case Pleaded() | Replied():
+                self._plead(entry)
             case Spoke():
                 self._say(ChatLine(entry.seat, entry.name, entry.text))
                 self.company.happen(entry)
+            case Asked():
+                self.asked.add(entry.seat)
             case _:
                 news = self.company.happen(entry)
                 if news is not None:
@@ -162,8 +166,11 @@ class LiveTable:
         self._lines.clear()
         self._settle(SPECTATOR)
 
-    def _hear_reply(self, entry: Replied) -> None:
-        if entry.agrees:
+    def _plead(self, entry: Pleaded | Replied) -> None:
+        if isinstance(entry, Pleaded):
+            self.plea = entry
+            self.agreed = []
+        elif entry.agrees:
             self.agreed.append(entry.seat)
         else:
             self.plea = None
@@ -230,6 +237,21 @@ class LiveTable:
         pick = None if self.lesson is None else self.lesson.reply(self.table, seat)
         return None if pick is None else self.game.vocabulary.names[pick]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: all agreed when they sat down, or nobody else sits here."""
+        people = [seat for seat in range(len(self.holders)) if self._is_for_people(seat)]
+        return self.header.hints or len(people) <= 1
+
+    def company_of(self, seat: int) -> bool:
+        """Tell whether somebody else sits at the table, or is expected."""
+        others = [other for other in range(len(self.holders)) if other != seat]
+        return any(self._is_for_people(other) for other in others)
+
+    def _is_for_people(self, seat: int) -> bool:
+        holder = self.holders[seat]
+        return holder.kind != "bot" or bool(holder.key or holder.invite)
+
     def asked_to_agree(self) -> list[int]:
         """The people who have still to say whether another may take something back."""
         if self.plea is None:
@@ -257,6 +279,7 @@ class LiveTable:
         """All that the holder of these keys may know, with the log from a line on."""
         table = self.table
         seats = self.held(keys) or [SPECTATOR]
+        fork = self.header.fork
         if self._sheets is None:
             self._sheets = sight.sheets(table)
         return Snapshot(
@@ -285,6 +308,8 @@ class LiveTable:
             seed=self.header.seed if table.over else None,
             deck=deck_info(self.game),
             lesson=teaching.state(self.lesson, table),
+            hints=self.hints,
+            fork=None if fork is None else ForkState(fork.table, fork.position),
             log_from=log_from or msgspec.UNSET,
         )
 
@@ -329,6 +354,7 @@ class LiveTable:
                 free=bool(holder.invite),
                 away=self.company.is_absent(seat),
                 stand_in=holder.stand_in,
+                asked=seat in self.asked,
             )
             for seat, holder in enumerate(self.holders)
         ]

@@ -22,7 +22,16 @@ RULES = "rules_"  # the rulebook of a game
 FRAME_OF_RULES = "rulebook"
 REFUSALS = ("errors", "deck")  # fetched when something is refused
 GUIDED = "lessons"  # what only a guided first game says
-ELSEWHERE = (*BEFORE_A_GAME, *REFUSALS, "terminal", FRAME_OF_RULES, GUIDED)  # not at the tables
+ADVICE = "advice"  # what only a hint and looking back say
+ASIDE = (GUIDED, ADVICE)  # fetched when somebody opens it
+ELSEWHERE = (
+    *BEFORE_A_GAME,
+    *REFUSALS,
+    "terminal",
+    "lab",
+    FRAME_OF_RULES,
+    *ASIDE,
+)  # not at the tables
 BORROWED = {  # Farshore has many cards' words from Everdell
     "everdell": ("woodland", "everdell"),
     "farshore": ("woodland", "everdell", "farshore"),
@@ -57,8 +66,8 @@ def words_for(part: str) -> tuple[str, ...]:
         return BEFORE_A_GAME if part == "front" else tables
     if part == "refusals":
         return REFUSALS
-    if part == GUIDED:
-        return (GUIDED,)
+    if part in ASIDE:
+        return (part,)
     if part not in tables:
         raise NotFoundException
     return ("table", *BORROWED.get(part, (part,)))

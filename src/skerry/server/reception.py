@@ -13,9 +13,11 @@ from skerry.agents import agents
 from skerry.kernel.table import checked_seed
 from skerry.kernel.text import Text
 from skerry.server import seating, teaching
+from skerry.server.entries import Fork as Origin
 from skerry.server.entries import Header, Holder, Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.protocol.advice import Fork
 from skerry.server.protocol.requests import Done, Rematch
 from skerry.server.protocol.seating import (
     Created,
@@ -32,6 +34,7 @@ from skerry.server.words import LONGEST, read_words, two_words
 if TYPE_CHECKING:
     from skerry.server.hall import Hall
 
+STRONG = "strong"  # who plays for people where another line is tried
 TRIES = 20  # words that lead elsewhere in a row
 
 
@@ -42,10 +45,47 @@ async def create(hall: Hall, wish: NewTable) -> Created:
     seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
     created = Created(secrets.token_urlsafe(9), [], [])
     holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
-    header = Header(game.name, game.rules, seed, options, holders, game.variant)
+    header = Header(game.name, game.rules, seed, options, holders, game.variant, hints=wish.hints)
     header.chosen = wish.seed is not None
     await _set_up(hall, created.table, header)
     return created
+
+
+async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
+    """Set up a table that goes on from a position of another, with agents on all other seats."""
+    live = await hall.table(id)
+    if not live.table.over:
+        seating.own(live, keys, wish.seat)
+        if live.company_of(wish.seat):
+            raise BadRequest(Text("server-fork-early"))
+    answers = live.table.answers
+    if not (0 <= wish.position <= len(answers) and 0 <= wish.seat < len(live.holders)):
+        raise BadRequest(Text("server-no-position", {"last": len(answers)}))
+    created = Created(secrets.token_urlsafe(9), [], [])
+    wishes = [_tried(live, seat, wish) for seat in range(len(live.holders))]
+    holders = [_holder(created, seat, each, live.game.name) for seat, each in enumerate(wishes)]
+    names = live.game.vocabulary.names
+    header = msgspec.structs.replace(
+        live.header,
+        holders=holders,
+        waiting=False,
+        words="",
+        lesson=False,
+        answers=[(seat, names[pick]) for seat, pick in answers[: wish.position]],
+        fork=Origin(id, wish.position),
+    )
+    await _set_up(hall, created.table, header)
+    return created
+
+
+def _tried(live: LiveTable, seat: int, wish: Fork) -> SeatWish:
+    """Who sits on a seat of a table that goes on from another."""
+    if seat == wish.seat:
+        return SeatWish("me", name=wish.name)
+    holder = live.holders[seat]
+    known = list(agents(live.game.name))
+    instead = STRONG if STRONG in known else known[-1]
+    return SeatWish("bot", wish.agent or holder.agent or instead, holder.name)
 
 
 async def begin_lesson(hall: Hall, name: str, pupil: str) -> Created:
@@ -149,6 +189,8 @@ def _again(live: LiveTable, seed: int, *, chosen: bool) -> Header:
         holders=holders,
         waiting=False,
         lesson=False,
+        answers=[],
+        fork=None,
     )
 
 

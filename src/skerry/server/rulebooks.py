@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from skerry import games
@@ -32,6 +32,12 @@ if TYPE_CHECKING:
 def rulebook(name: str) -> tuple[bytes, str]:
     """The rulebook of a game as JSON, and a tag that changes whenever it does."""
     return tagged(rulebook_info(games.game(name)))
+
+
+@lru_cache(maxsize=16)
+def rulebook_with(name: str, deck: str) -> RulebookInfo:
+    """The rulebook of a game that is played with a deck file: its numbers, copies and examples are the deck's."""
+    return rulebook_info(games.game(name, deck))
 
 
 def rulebook_info(game: Game[Any]) -> RulebookInfo:

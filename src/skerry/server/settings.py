@@ -13,6 +13,8 @@ class Settings:
     database: str = "sqlite+aiosqlite:///skerry.db"
     origins: tuple[str, ...] = ()  # other origins whose pages may connect, as https://host
     think: float = 5.0  # seconds an agent may take for a choice
+    hint: float = 4.0  # seconds that a hint is thought about
+    review: int = 400  # playouts by which an answer is judged when a game is looked back at
     workers: int = field(default_factory=lambda: os.cpu_count() or 1)
     live_tables: int = 2000  # kept in memory; idle ones are let go first
     tables_a_minute: int = 30  # new ones, for each client

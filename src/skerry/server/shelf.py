@@ -10,9 +10,11 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
+from skerry.agents.levels import LEVELS
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.names import deck_name
 from skerry.kernel.catalogue import entries
+from skerry.kernel.text import Text
 from skerry.lessons import LESSONS
 from skerry.server.protocol.shelf import (
     BoxInfo,
@@ -68,7 +70,7 @@ def info(game: Game[Any]) -> GameInfo:
             SettingInfo(s.name, list(s.allowed), said(s.text), s.under, s.seats, s.upto)
             for s in game.settings
         ],
-        agents=list(agents(game.name)),
+        agents=[name for name in agents(game.name) if name in LEVELS],
         cards=card_infos(game),
         about=said(game.rulebook().about),
         deck=deck_info(game),
@@ -84,10 +86,19 @@ def card_infos(game: Game[Any]) -> list[CardInfo]:
             back=entry.back,
             label=said(game.card_label(entry.card)),
             text=said(game.card_text(entry.card)),
-            face=dict(game.face(entry.card)),
+            face={name: drawn(value) for name, value in game.face(entry.card).items()},
         )
         for entry in entries(game)
     ]
+
+
+def drawn(value: object) -> object:
+    """Return a part of a face as it is sent: messages in it go the way of all messages."""
+    if isinstance(value, Text):
+        return said(value)
+    if isinstance(value, dict):
+        return {name: drawn(each) for name, each in value.items()}
+    return [drawn(each) for each in value] if isinstance(value, list) else value
 
 
 def deck_info(game: Game[Any]) -> DeckInfo | None:

@@ -130,7 +130,7 @@ def _option(table: Table, seat: int, option: Option, *, news: bool = False) -> O
         label=said(option.label),
         zone=option.zone,
         seat=option.seat,
-        card=_card(table, option.card),
+        card=card_name(table, option.card),
         spot=option.spot,
         group=option.group,
         role=option.meaning.role,
@@ -185,7 +185,7 @@ def ways(table: Table, seat: int) -> list[WayState] | UnsetType:
     names = table.game.vocabulary.names
     return [
         WayState(
-            card=_card(table, way.card),
+            card=card_name(table, way.card),
             spot=way.spot,
             picks=[names[pick] for pick in way.picks],
             course=course(table.state, seat, way),
@@ -196,7 +196,8 @@ def ways(table: Table, seat: int) -> list[WayState] | UnsetType:
     ]
 
 
-def _card(table: Table, card: int) -> str:
+def card_name(table: Table, card: int) -> str:
+    """Return the name of a card; "" if it is none."""
     return "" if card == NOTHING else table.game.cards[card]
 
 
@@ -218,9 +219,10 @@ def _sheet(table: Table, lines: list[ScoreLine]) -> list[SheetLine]:
         SheetLine(
             said(line.label),
             line.points,
-            _card(table, line.card),
+            card_name(table, line.card),
             line.lacks,
             None if line.reason is None else said(line.reason),
+            line.source,
         )
         for line in lines
     ]
@@ -232,6 +234,7 @@ def log_lines(table: Table, seat: int, since: int) -> list[LogLine]:
         LogLine(
             number=entry.number,
             turn=entry.turn,
+            deed=entry.deed,
             seat=entry.seat,
             heading=None if entry.heading is None else said(entry.heading),
             texts=[said(text) for text in entry.texts],

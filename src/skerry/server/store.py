@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.server.entries import Entry, Header
+from skerry.server.protocol.advice import JudgedStep
 
 METADATA = sa.MetaData()
 TABLES = sa.Table(
@@ -47,6 +48,13 @@ PRESENT = sa.Table(
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
+)
+JUDGED = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.JSON, nullable=False),
 )
 CHANNEL = "skerry"
 TRIED_EVERY = 5.0  # seconds: whether the database can be written to
@@ -186,6 +194,17 @@ class Store:
         async with self.engine.connect() as connection:
             return {int(seat) for seat in await connection.scalars(asked)}
 
+    async def keep_judged(self, table: str, step: JudgedStep) -> None:
+        """Keep what an answer of a finished game was worth; another process may have done so."""
+        row = {"table": table, "number": step.number, "body": msgspec.to_builtins(step)}
+        await self._write(JUDGED, [row])
+
+    async def judged(self, table: str) -> list[JudgedStep]:
+        """Read what is known of the answers of a finished game, in their order."""
+        asked = sa.select(JUDGED.c.body).where(JUDGED.c.table == table).order_by(JUDGED.c.number)
+        async with self.engine.connect() as connection:
+            return [msgspec.convert(body, JudgedStep) for body in await connection.scalars(asked)]
+
     async def recent(self, since: float, most: int) -> list[str]:
         """Return the tables at which something happened since a time, the latest first."""
         asked = (
@@ -234,7 +253,7 @@ class Store:
         """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
         try:
             async with self.engine.begin() as connection:
-                for into in (TABLES, WORDS, LOG):
+                for into in (TABLES, WORDS, LOG, JUDGED):
                     await self._insert(connection, into, batch)
         except IntegrityError:
             if alone:

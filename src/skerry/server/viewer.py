@@ -27,7 +27,15 @@ from skerry.server.errors import (
 from skerry.server.limits import Bucket, Buckets
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.origins import client_of
-from skerry.server.protocol.requests import Done, FromViewer, Hello, Rematch, ToViewer
+from skerry.server.protocol.requests import (
+    Done,
+    Enough,
+    FromViewer,
+    Hello,
+    Hint,
+    Rematch,
+    ToViewer,
+)
 from skerry.server.protocol.seating import SeatKey
 from skerry.server.store import is_passing
 
@@ -140,6 +148,11 @@ class Viewer:
             raise BadRequest(Text("server-protocol"))
         if isinstance(said, Rematch):
             return await reception.rematch(self.hall, self.live.id, self.keys, said)
+        if isinstance(said, Hint):
+            live = await self.hall.table(self.live.id)
+            return await self.hall.adviser.hint(self.hall, live, self.keys, said, self._send)
+        if isinstance(said, Enough):
+            return self.hall.adviser.enough(self.live, self.keys, said)
         return await self.hall.carry_out(self.live.id, self.keys, said)
 
     async def _push(self) -> None:

@@ -118,4 +118,12 @@ def _say(text: Text, language: str, case: str) -> str:
     said, problems = words.format_pattern(message.value, args)
     if problems:
         raise LookupError(f"The message {text.id} cannot be said in {language}: {problems[0]}")
-    return str(said)
+    return _true_minus(str(said), text)
+
+
+def _true_minus(said: str, text: Text) -> str:
+    """Write the numbers below zero with a minus; Fluent writes a hyphen."""
+    for value in text.args.values():
+        if isinstance(value, int) and value < 0:
+            said = said.replace(str(value), f"−{-value}")
+    return said

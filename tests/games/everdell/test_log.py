@@ -142,7 +142,7 @@ def test_a_card_played_foretells_its_points_and_a_season_its_workers() -> None:
     table.options()
     game, vocabulary = table.scene.table.game, table.scene.table.game.vocabulary
     assert [say(t) for t in game.preview(table.state, 0, vocabulary.id("play-husband"))] == [
-        "If scored now: 5 points more."
+        "If scored now: +5 points."
     ]
     assert [say(t) for t in game.preview(table.state, 0, vocabulary.id("prepare"))] == [
         "You will have 2 workers."

@@ -19,15 +19,10 @@ from skerry.games.woodland.terms import WORKER
 from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, SEASON, WORKERS
+from tests.games.walks import walk
 
 GAMES = int(os.environ.get("GAMES", "1000"))
 WORKERS_BY_SEASON = (2, 3, 4, 6)
-LONGEST = 2000
-
-
-def cards(state: Woodland) -> list[int]:
-    """Return all cards, wherever they lie, in order."""
-    return sorted(card for zone in state.zones for card in zone)
 
 
 def workers(state: Woodland, seat: int) -> int:
@@ -92,13 +87,4 @@ def test_every_game_ends_and_loses_nothing(
 ) -> None:
     for seed in range(half, GAMES, 2):
         table = skerry.new("everdell", seats=seats, seed=seed, year=year, pearlbrook=pearlbrook)
-        assert isinstance(table.state, Woodland)
-        box, chance = cards(table.state), skerry.from_seed(seed + 1)
-        while not table.over:
-            assert table.position < LONGEST
-            options = table.options
-            table.act(options[chance.below(len(options))])
-            if table.position % 16 == 0:
-                check(table)
-        check(table)
-        assert cards(table.state) == box
+        walk(table, seed, check)

@@ -31,8 +31,9 @@ def test_what_costs_berries_is_a_critter() -> None:
 
 def test_what_an_event_scores_is_told_the_events_name() -> None:
     score = OnEvent(beneath=2)
-    Place("fair", SPECIAL_EVENT, score=score)
-    assert score.event == "fair"
+    fair = Place("fair", SPECIAL_EVENT, score=score)
+    assert isinstance(fair.score, OnEvent)
+    assert [fair.score.event, score.event] == ["fair", ""]
 
 
 def test_no_two_events_share_what_lies_on_them() -> None:

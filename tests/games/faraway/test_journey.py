@@ -268,11 +268,11 @@ def test_a_region_in_hand_tells_what_it_would_draw_and_pay() -> None:
     scene = two_seats().lay("row", regions(15)).lay("kept", sanctuaries(12))
     assert previewed(scene, "region-49") == [
         "It is higher than your last region: draw 3 sanctuaries and keep one.",
-        "If scored now: 0 more fame.",
+        "If scored now: no change.",
     ]
     assert previewed(scene.lay("row", regions(68)), "region-9") == [
         "It draws no sanctuary.",
-        "If scored now: 5 more fame.",
+        "If scored now: +5 fame.",
     ]
 
 

@@ -213,9 +213,9 @@ def test_before_the_score_a_meteorite_that_asks_for_sanctuaries_pays_nothing() -
 def test_one_is_told_what_giving_up_a_sanctuary_brings() -> None:
     scene = asked([48, "M15", 1], [3, 27])
     assert previews(scene) == {
-        "sanctuary-3": ["If scored now: 5 more fame."],
-        "sanctuary-27": ["If scored now: 3 more fame."],
-        "give-nothing": ["If scored now: 0 more fame."],
+        "sanctuary-3": ["If scored now: +5 fame."],
+        "sanctuary-27": ["If scored now: +3 fame."],
+        "give-nothing": ["If scored now: no change."],
     }
 
 
@@ -224,8 +224,8 @@ def test_of_two_sanctuaries_the_second_tells_what_both_bring() -> None:
     assert previews(scene)["sanctuary-7"] == []
     scene.pick("sanctuary-7")
     assert previews(scene) == {
-        "sanctuary-27": ["If scored now: 12 more fame."],
-        "sanctuary-33": ["If scored now: 15 more fame."],
+        "sanctuary-27": ["If scored now: +12 fame."],
+        "sanctuary-33": ["If scored now: +15 fame."],
     }
 
 

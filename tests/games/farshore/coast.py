@@ -37,7 +37,10 @@ class Coast(Valley):
         self._still()._later = [Frame(BEGIN_TURN, 0)]
         for seat in range(seats):
             self.hand(seat=seat)
-        self.bay(*BAY).compass().islands().lay("captain hand").lay("weather")
+        self.bay(*BAY).compass().islands()
+        for zone in ("captain hand", "weather"):
+            if zone in self.state.layout.names:
+                self.lay(zone)
 
     def bay(self, *cards: str) -> Self:
         """Let these cards lie in the bay, equal ones on one place; others fill it up to eight."""

@@ -235,3 +235,14 @@ def test_a_whole_game_with_her_can_be_told_without_gaps() -> None:
     lines = [say(text) for entry in table.log(0) for text in entry.lines]
     assert not [line for line in lines if "{" in line or "_" in line]
     assert len([line for line in lines if line.startswith("The weather now:")]) == 4
+
+
+def test_every_card_she_takes_by_her_plan_is_a_deed_of_its_own() -> None:
+    table = skerry.new("farshore", seats=1, seed=4, captain="terror")
+    chance = skerry.from_seed(5)
+    while not table.over:
+        table.act(table.options[chance.below(len(table.options))])
+    told = [entry for entry in table.log(0) if entry.texts]
+    season = next(one for one in told if say(one.texts[0]) == "The captain prepares for summer.")
+    deeds = [entry.deed for entry in told if entry.turn == season.turn]
+    assert len(set(deeds)) == len(deeds) > 1

@@ -78,9 +78,9 @@ VALUES: list[tuple[str, str, str, str, str]] = [
     # What the box has.
     ("card.grove", "points", "2", "2", "grove has 1 points in the box, not 2"),
     ("card.grove", "copies", "4", "4", "grove has 5 copies in the box, not 4"),
-    ("card.grove", "is", '"unique green construction"', "unique", "grove is a common green"),
-    ("card.grove", "is", '"common blue construction"', "blue", "grove is a common green"),
-    ("card.grove", "is", '"common green critter"', "critter", "grove is a common green"),
+    ("card.grove", "is", '"unique green construction"', "unique", 'grove is a "common green'),
+    ("card.grove", "is", '"common blue construction"', "blue", 'grove is a "common green'),
+    ("card.grove", "is", '"common green critter"', "critter", 'grove is a "common green'),
     ("card.grove", "is", '"common grene construction"', "grene", 'did you mean "green"?'),
     # Sorts of values.
     ("card.grove", "points", '"1"', '"1"', "points must be a number, and here is a text"),

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 import skerry
+from skerry.kernel.text import Text
 from skerry.text import say
 from tests.games.farshore.coast import coast, on
 
@@ -30,7 +31,8 @@ def test_a_map_shows_what_it_asks_for_and_its_worth() -> None:
 
 def test_a_compass_tile_shows_its_stack_and_sort() -> None:
     tile = {"sort": "compass", "stack": "a", "types": [], "form": "critter", "rarity": "common"}
-    assert face("compass_a3") == tile
+    drawn = face("compass_a3")
+    assert {name: drawn[name] for name in tile} == tile
     assert face("compass_b2")["types"] == ["governance"]
 
 
@@ -75,6 +77,17 @@ def test_a_play_foretells_points_and_the_move_of_the_ship() -> None:
     pick = GAME.vocabulary.id("play-inn")
     assert table.can("play-inn")
     assert [say(text) for text in GAME.preview(table.state, 0, pick)] == [
-        "If scored now: 2 points more.",
+        "If scored now: +2 points.",
         "Your ship moves 2 spaces.",
     ]
+
+
+def test_a_trail_card_shows_its_sections_and_a_weather_both_its_rules() -> None:
+    steps = face("trail_1")["steps"]
+    assert isinstance(steps, list)
+    said = say(GAME.card_text(GAME.cards.index("trail_1")))
+    assert all(say(step["text"]) in said for step in steps)
+    rules = say(GAME.card_text(GAME.cards.index("weather_1")))
+    for text in map(face("weather_1").get, ("upper", "lower")):
+        assert isinstance(text, Text)
+        assert say(text) in rules

@@ -10,22 +10,17 @@ import pytest
 import skerry
 from skerry import Table
 from skerry.games.farshore.deck.deck import house_deck
-from skerry.games.farshore.shore import Shore
+from skerry.games.farshore.shore import Shore, captain_of
 from skerry.games.woodland import marks
 from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ASTRAY, CITY, HAND, LEVEL, SEASON, WORKERS
+from tests.games.walks import walk
 
 GAMES = int(os.environ.get("GAMES", "1000"))
-LONGEST = 2000
 ANCHORS = 3
 
 LAST_STEP = house_deck().track.last
-
-
-def cards(state: Shore) -> list[int]:
-    """Return all cards, wherever they lie, in order."""
-    return sorted(card for zone in state.zones for card in zone)
 
 
 def workers(state: Shore, seat: int) -> int:
@@ -67,7 +62,7 @@ def check_captain(state: Shore) -> None:
     """Her workers grow by one a season, and her markers stand on her plan or off it."""
     if not state.counters[LEVEL]:
         return
-    her, counters = state.captain, state.counters
+    her, counters = captain_of(state), state.counters
     count = counters[her.workers] + counters[her.at_red]
     places = range(len(state.box.places))
     count += sum(pegs_of(state, state.layout.seats, place) for place in places)
@@ -83,17 +78,7 @@ def play(
     table = skerry.new(
         "farshore", seats=seats, seed=seed, lookout=lookout, captain=captain, weather=weather
     )
-    assert isinstance(table.state, Shore)
-    box, chance = cards(table.state), skerry.from_seed(seed + 1)
-    while not table.over:
-        assert table.position < LONGEST
-        options = table.options
-        table.act(options[chance.below(len(options))])
-        if table.position % 16 == 0:
-            check(table)
-    check(table)
-    assert cards(table.state) == box
-    return table
+    return walk(table, seed, check)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

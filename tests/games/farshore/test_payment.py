@@ -11,7 +11,7 @@ from skerry.games.woodland.payment.price import (
     Payment,
     Price,
     is_payable,
-    next_numbers,
+    next_bounds,
     payments,
 )
 from tests.games.farshore.coast import coast, filled, on
@@ -46,6 +46,8 @@ def test_the_ways_to_pay_are_those_found_by_trying(
     listed = payments(stock, treasures, price)
     assert listed == sorted(set(listed))
     assert is_payable(stock, treasures, price) == bool(listed)
+    whole = Price(price.cost, price.any)
+    assert is_payable(stock, treasures, whole, price.less, price.swap) == bool(listed)
     if price.less <= sum(price.cost) + price.any:
         assert set(listed) == by_trying(stock, treasures, price)
 
@@ -61,11 +63,12 @@ def test_the_numbers_that_a_bill_may_ask_for_are_those_of_all_ways_to_pay(
     stock: Amounts, fewest: int, treasures: int, price: Price
 ) -> None:
     ways = [way for way in payments(stock, treasures, price) if way[0] >= fewest]
-    begun = {way[:place] for way in ways for place in range(len(way))} | {()}
+    begun = {way[:place] for way in ways for place in range(len(way))}
     for chosen in begun:
         place = len(chosen)
         fitting = {way[place] for way in ways if way[:place] == chosen}
-        assert next_numbers(stock, (fewest, treasures), price, list(chosen)) == sorted(fitting)
+        least, most = next_bounds(list(stock), (fewest, treasures), price, list(chosen))
+        assert list(range(least, most + 1)) == sorted(fitting)
 
 
 def test_a_single_way_is_paid_without_a_question() -> None:

@@ -1,6 +1,9 @@
-/** The frame's own icons: strokes on a square of 24. What we did not draw is in `borrowed.ts`. */
+/** The frame's own icons: strokes on a square of 24. What we did not draw is in `borrowed.ts` and `animals.ts`. */
 
+import { animals } from "./animals";
 import { borrowed } from "./borrowed";
+
+const filled = { ...borrowed, ...animals };
 
 const drawn = {
   undo: "M9 4 3 10l6 6v-4h6a4 4 0 0 1 0 8H8",
@@ -42,13 +45,14 @@ const drawn = {
   find: "M10.5 4a6.5 6.5 0 1 0 .01 0M15.5 15.5l5 5",
   log: "M5 6h14M5 12h14M5 18h9",
   lamp: "M9.5 18h5M10.5 21h3M12 3a6 6 0 0 0-3.6 10.8c.8.7 1.1 1.4 1.1 2.2h5c0-.8.3-1.5 1.1-2.2A6 6 0 0 0 12 3z",
+  branch: "M6 5v14M6 14c0-5 11-3 11-9M6 3a1.6 1.6 0 1 0 .01 0M6 19a1.6 1.6 0 1 0 .01 0M17 3a1.6 1.6 0 1 0 .01 0",
   gear: "M5 7h9M18 7h1M5 12h2M11 12h8M5 17h8M17 17h2M16 5v4M9 10v4M15 15v4",
 } as const;
 
-export type IconName = keyof typeof drawn | keyof typeof borrowed;
+export type IconName = keyof typeof drawn | keyof typeof filled;
 
 /** An icon as a path: filled on 512, or stroked on 24. */
 export function icon(name: IconName): { path: string; filled: boolean } {
   if (name in drawn) return { path: drawn[name as keyof typeof drawn], filled: false };
-  return { path: borrowed[name as keyof typeof borrowed], filled: true };
+  return { path: filled[name as keyof typeof filled], filled: true };
 }

@@ -35,7 +35,7 @@ export interface Facts {
 /** Read a finished game. */
 export function factsOf(snapshot: Snapshot, game: GameInfo, look: GameLook, cards: Record<string, CardInfo>): Facts {
   const sides = sidesOf(snapshot, game.cooperative);
-  return { snapshot, game, look, cards, sides, sources: sourcesOf(sides, look, cards) };
+  return { snapshot, game, look, cards, sides, sources: sourcesOf(sides, look) };
 }
 
 /** Everybody with points, the seats first. */
@@ -59,8 +59,8 @@ export function sidesOf(snapshot: Snapshot, cooperative: boolean): Side[] {
 const PLAIN: Omit<SourceLook, "name"> = { key: "", note: "", colour: "var(--sea)", sign: "" };
 
 /** The sources in the order of the sheets; those of which nobody has anything are left out. */
-function sourcesOf(sides: readonly Side[], look: GameLook, cards: Record<string, CardInfo>): Source[] {
-  const told = (line: SheetLine): SourceLook => look.source?.(line, cards[line.card]) ?? { ...PLAIN, name: tell("browser-points") };
+function sourcesOf(sides: readonly Side[], look: GameLook): Source[] {
+  const told = (line: SheetLine): SourceLook => look.source?.(line) ?? { ...PLAIN, name: tell("browser-points") };
   const found = new Map<string, { source: SourceLook; lines: SheetLine[][] }>();
   for (const [at, side] of sides.entries())
     for (const line of side.sheet) {

@@ -27,6 +27,8 @@ export class Wishes {
   company = $state<Company>("bots");
   deal = $state<"new" | "day" | "number">("new");
   number = $state("");
+  /** Several people play, and hints may be asked for all the same. */
+  hints = $state(false);
   /** The deck file that somebody chose; null for the game's own. */
   deck = $state.raw<{ name: string; text: string } | null>(null);
   /** What the server found wrong with it. */
@@ -47,6 +49,11 @@ export class Wishes {
   /** How many can sit with the chosen variants. */
   get most(): number {
     return mostSeats(this.game, (setting) => this.options[setting.name] !== setting.allowed[0]);
+  }
+
+  /** Whether several people play. */
+  get isShared(): boolean {
+    return this.seats.filter((seat) => seat.kind !== "bot").length > 1;
   }
 
   get canAdd(): boolean {
@@ -116,7 +123,7 @@ export class Wishes {
     const options = Object.fromEntries(
       this.game.settings.map((one) => [one.name, this.matters(one) ? chosen[one.name] : one.allowed[0]]),
     ) as Record<string, Value>;
-    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "" };
+    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "", hints: this.hints && this.isShared };
   }
 
   #other(kind: SeatWish["kind"]): SeatWish {

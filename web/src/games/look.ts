@@ -117,7 +117,7 @@ export interface GameLook {
   /** The colour of a card where it is named in a line. */
   tint?: (card: CardInfo) => string | undefined;
   /** Which source a line of a score sheet belongs to; all lines to one unless told. */
-  source?: (line: SheetLine, card: CardInfo | undefined) => SourceLook;
+  source?: (line: SheetLine) => SourceLook;
   /** How a card is told in a stack of many. */
   emblem?: (card: CardInfo) => Emblem | null;
   /** Height of a face divided by its width, by the card's back; 1.4 unless told. */

@@ -18,6 +18,13 @@ interface Group {
   readonly elements: readonly Element[];
   readonly whole: boolean;
   readonly press: boolean;
+  /** Where they lie; none for buttons. */
+  readonly home: Home | null;
+}
+
+interface Home {
+  readonly zone: string;
+  readonly seat: number;
 }
 
 const table = (): Element | null => document.querySelector("main[data-eyes]");
@@ -36,7 +43,7 @@ function isIn(element: Element, zone: string, seat: number): boolean {
 const LEAST = 0.3;
 
 /** What of an element can be seen: not what is scrolled away, nor what lies under a sheet. */
-function seen(element: Element): DOMRect | null {
+export function seen(element: Element): DOMRect | null {
   const box = element.getBoundingClientRect();
   if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) return null;
   let [left, top, right, bottom] = [Math.max(0, box.left), Math.max(0, box.top), Math.min(innerWidth, box.right), Math.min(innerHeight, box.bottom)];
@@ -50,7 +57,7 @@ function seen(element: Element): DOMRect | null {
   return area && area >= LEAST * box.width * box.height ? new DOMRect(left, top, right - left, bottom - top) : null;
 }
 
-function cardsIn({ zone, seat, card }: ThingInfo): Element[] {
+export function cardsIn({ zone, seat, card }: ThingInfo): Element[] {
   const found = all(card ? named(card) : "[data-glide], [data-name]").filter((element) => isIn(element, zone, seat));
   // A thing and its face may both bear the name: the face is what is seen.
   return found.filter((element) => !found.some((other) => other !== element && element.contains(other)));
@@ -66,7 +73,7 @@ function thing(info: ThingInfo, eyes: SeatView): Element[] {
 }
 
 /** What is pressed for the next picks: things and buttons, in the order in which they are pressed. */
-function pressed(picks: readonly string[], eyes: SeatView): Element[][] {
+export function pressed(picks: readonly string[], eyes: SeatView): Element[][] {
   const [next] = picks;
   if (next === undefined || !eyes.choice) return [];
   const buttons = buttonsFor(next);
@@ -87,33 +94,49 @@ function buttonsFor(pick: string): Element[] {
 const optionOf = (pick: string, { choice }: SeatView) =>
   [...(choice?.options ?? []), ...(choice?.gathering?.pool ?? [])].find((option) => option.pick === pick);
 
-/** The boxes of all that glows now and can be seen, thing by thing; a zone is one box. */
+/** The boxes of all that glows now and can be seen, thing by thing; a zone is one box. What lies on another tab lights that tab. */
 export function boxesOf(guide: Guide, eyes: SeatView): Boxes[] {
+  const lit = new Set<Element>();
   return groupsOf(guide, eyes)
-    .map(({ elements, ...group }) => {
+    .map(({ elements, whole, press, home }) => {
       const boxes = elements.flatMap((element) => seen(element) ?? []);
-      return { ...group, boxes: group.whole && boxes.length ? [round(boxes)] : boxes };
+      if (boxes.length) return { press, whole, boxes: whole ? [round(boxes)] : boxes };
+      const tab = home && closedTab(home, eyes.seat);
+      if (!tab || lit.has(tab)) return { press, whole, boxes };
+      lit.add(tab);
+      return { press, whole: false, boxes: [tab.getBoundingClientRect()] };
     })
     .filter(({ boxes }) => boxes.length);
 }
 
 /** All that glows now, thing by thing, also what is out of sight. */
 export function groupsOf(guide: Guide, eyes: SeatView): Group[] {
-  if (guide.phase === "ending") return [{ elements: [...document.querySelectorAll("[data-end-turn]")], whole: false, press: true }];
+  if (guide.phase === "ending") return [{ elements: [...document.querySelectorAll("[data-end-turn]")], whole: false, press: true, home: null }];
   if (guide.phase !== "step" && guide.phase !== "looking") return [];
   const asked = guide.phase === "step" && !guide.step.free ? pressed(guide.asked, eyes).filter(({ length }) => length) : [];
-  const shown = guide.step.shows.map((info) => ({ elements: thing(info, eyes), whole: !info.card && !info.counter, press: false }));
-  return [...asked.map((elements, at) => ({ elements, whole: false, press: at === asked.length - 1 })), ...shown];
+  const home = homeOf(guide.asked[0], eyes);
+  const shown = guide.step.shows.map((info) => ({ elements: thing(info, eyes), whole: !info.card && !info.counter, press: false, home: info }));
+  return [...asked.map((elements, at) => ({ elements, whole: false, press: at === asked.length - 1, home })), ...shown];
+}
+
+/** Where the thing lies that a pick is about. */
+function homeOf(pick: string | undefined, eyes: SeatView): Home | null {
+  const option = pick === undefined ? undefined : optionOf(pick, eyes);
+  return option?.zone ? option : null;
+}
+
+/** The tab of a small screen on which things of a zone lie, if there are tabs and another one is open. */
+function closedTab({ zone, seat }: Home, own: number): HTMLElement | null {
+  const tab = zone === "hand" ? "hand" : seat < 0 ? "table" : seat === own ? "city" : "others";
+  return document.querySelector<HTMLElement>(`[data-tab="${tab}"][aria-pressed="false"]`);
 }
 
 /** The tab of a small screen on which a step's things lie; none where they are in sight. */
 export function tabOf(guide: Guide, eyes: SeatView): HTMLElement | null {
   const [next] = guide.phase === "step" ? guide.asked : [];
-  const option = next === undefined ? undefined : optionOf(next, eyes);
+  const home = homeOf(next, eyes);
   const [shown] = guide.step.shows;
-  const found = option?.zone ? pressed(guide.asked, eyes).flat() : shown && !next ? thing(shown, eyes) : null;
+  const found = home ? pressed(guide.asked, eyes).flat() : shown && !next ? thing(shown, eyes) : null;
   if (!found || found.some(seen)) return null;
-  const { zone, seat } = option?.zone ? option : (shown ?? { zone: "", seat: -1 });
-  const tab = zone === "hand" ? "hand" : seat < 0 || !zone ? "table" : "city";
-  return document.querySelector<HTMLElement>(`[data-tab="${tab}"][aria-pressed="false"]`);
+  return closedTab(home ?? shown ?? { zone: "", seat: -1 }, eyes.seat);
 }

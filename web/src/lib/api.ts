@@ -4,6 +4,7 @@ import type {
   BoxInfo,
   Code,
   Created,
+  Fork,
   GameInfo,
   Glimpse,
   HouseInfo,
@@ -15,6 +16,7 @@ import type {
   NewTable,
   Problem,
   Replay,
+  Review,
   RulebookInfo,
   SeatKey,
   Snapshot,
@@ -54,6 +56,9 @@ export const beginLesson = (game: string, name: string): Promise<Created> =>
 /** The game of a table that brought its deck: its cards are its own. */
 export const gameAt = (table: string): Promise<GameInfo> => ask("GET", `/api/tables/${table}/game`);
 
+/** The rulebook of a table that brought its deck: its numbers are its own. */
+export const rulebookAt = (table: string): Promise<RulebookInfo> => once(`/api/tables/${table}/rulebook`);
+
 /** Set up a table. */
 export const create = (wish: NewTable): Promise<Created> => ask("POST", "/api/tables", wish);
 
@@ -86,6 +91,13 @@ export const glimpse = (table: string, keys: SeatKey[]): Promise<Snapshot> =>
 
 /** A finished game, step by step. */
 export const replay = (table: string): Promise<Replay> => ask("GET", `/api/tables/${table}/replay`);
+
+/** A finished game looked back at: what is known as soon as that is more than so many judgements. */
+export const review = (table: string, after: number): Promise<Review> => ask("GET", `/api/tables/${table}/review?after=${after}`);
+
+/** Go on from a position of a game, on a table of its own. */
+export const fork = (table: string, wish: Fork, keys: SeatKey[]): Promise<Created> =>
+  ask("POST", `/api/tables/${table}/fork`, wish, keys);
 
 /** The address of the record of a finished game. */
 export const recordAt = (table: string): string => `/api/tables/${table}/record`;

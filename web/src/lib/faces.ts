@@ -1,5 +1,7 @@
 // Written by tools/typescript.py from the games' faces. Do not edit.
 
+import type { TextInfo } from "./protocol";
+
 /** A tile: its edges clockwise from north (L is land, W is water), and what stands on it. */
 export interface TileFace {
   edges: string;
@@ -71,9 +73,11 @@ export interface WonderFace {
   sort: "wonder";
 }
 
-/** What is neither for a city nor a place. */
+/** What is neither for a city nor a place: what it does, and what it pays at the end. */
 export interface SideCardFace {
+  end: TextInfo | null;
   group: string;
+  now: TextInfo;
   sort: string;
 }
 
@@ -85,23 +89,34 @@ export interface MapFace {
   sort: "map";
 }
 
-/** A weather. */
+/** A weather: what it does, above and below. */
 export interface WeatherFace {
+  lower: TextInfo;
   sort: "weather";
   title: string;
+  upper: TextInfo;
 }
 
-/** A trail card: where its sections lead, from the top, and how much of it there is. */
+/** A section of a trail card: its symbol with its number, and the type of cards it is about. */
+export interface StepFace {
+  number: number;
+  symbol: string;
+  text: TextInfo;
+  type: string;
+}
+
+/** A trail card: where its sections lead, from the top. */
 export interface TrailFace {
   sort: "trail";
-  steps: ((string | number)[])[];
+  steps: StepFace[];
 }
 
 /** A tile of the compass: which cards move a ship. */
 export interface CompassFace {
   form: string;
-  rarity: string;
+  rarity: "" | "common" | "unique";
   sort: "compass";
   stack: string;
+  text: TextInfo;
   types: string[];
 }

@@ -2,7 +2,7 @@
 
 import { glimpse } from "./api";
 import { Refusal, refusal, type Trouble } from "./problems";
-import type { Done, FromViewer, Refused, SeatKey, Snapshot, ToViewer } from "./protocol";
+import type { Advice, Done, FromViewer, Refused, SeatKey, Snapshot, ToViewer } from "./protocol";
 
 export type Line = "connecting" | "reconnecting" | "live" | "refused";
 
@@ -28,6 +28,9 @@ export class Live {
   line = $state<Line>("connecting");
   /** Why the line is refused. */
   problem = $state.raw<Trouble>(null);
+
+  /** Told of every advice that was asked for. */
+  advised: (advice: Advice) => void = () => undefined;
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
@@ -85,6 +88,7 @@ export class Live {
 
   #hear(message: ToViewer): void {
     if (message.type === "snapshot") this.#show(message);
+    else if (message.type === "advice") this.advised(message);
     else void this.#answered(message);
   }
 

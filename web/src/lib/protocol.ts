@@ -192,6 +192,74 @@ export interface NewLesson {
   name: string;
 }
 
+/** An answer that is likely to follow, and in which share of the endings it did. */
+export interface LineStep {
+  seat: number;
+  label: TextInfo;
+  share: number;
+}
+
+/** A pick with its worth: points ahead of the best other at the end, or the points of all together. */
+export interface Advised {
+  picks: string[];
+  labels: TextInfo[];
+  zone: string;
+  seat: number;
+  card: string;
+  spot: number;
+  worth: number;
+  error: number;
+  playouts: number;
+  why: TextInfo | null;
+  line: LineStep[];
+}
+
+/** What is thought of a choice so far: the best picks first. It is sent until it is final. */
+export interface Advice {
+  type: "advice";
+  id: number;
+  seat: number;
+  position: number;
+  options: number;
+  playouts: number;
+  spent: number;
+  left: number;
+  final: boolean;
+  picks: Advised[];
+}
+
+/** An answer of a finished game: what it was worth on average, and what would have been better. */
+export interface JudgedStep {
+  number: number;
+  seat: number;
+  pick: string;
+  worth: number;
+  error: number;
+  loss: number;
+  better: string;
+  ranked: Advised[];
+}
+
+/** A finished game looked back at, as far as it is analysed. */
+export interface Review {
+  total: number;
+  steps: JudgedStep[];
+}
+
+/** Try another line from a position of a game: with bots on all other seats. */
+export interface Fork {
+  position: number;
+  seat: number;
+  name: string;
+  agent: string;
+}
+
+/** A table that was made from a position of another. */
+export interface ForkState {
+  table: string;
+  position: number;
+}
+
 /** A zone: how many cards, and which, by name, unless they lie hidden from this viewer.
 
     A chart has cells, numbered row by row; its cards lie on them.
@@ -297,6 +365,7 @@ export interface SheetLine {
   card: string;
   lacks: string[];
   reason: TextInfo | null;
+  source: string;
 }
 
 /** The table through one pair of eyes: a seat's, or a spectator's. */
@@ -322,16 +391,18 @@ export interface SeatState {
   free: boolean;
   away: boolean;
   stand_in: boolean;
+  asked: boolean;
 }
 
 /** What one answer brought about in one turn, as this viewer may know it.
 
-    Lines of one turn make one deed. The number is that of the answer, -1 the set-up; the seat whose
+    Lines of one deed make one entry. The number is that of the answer, -1 the set-up; the seat whose
     deed it is, the one after the last being a rival without a seat, and -1 nobody.
      */
 export interface LogLine {
   number: number;
   turn: number;
+  deed: number;
   seat: number;
   heading: TextInfo | null;
   texts: TextInfo[];
@@ -401,6 +472,8 @@ export interface Snapshot {
   seed: number | null;
   deck: DeckInfo | null;
   lesson: LessonState | null;
+  hints: boolean;
+  fork: ForkState | null;
   log_from?: number;
 }
 
@@ -440,6 +513,7 @@ export interface NewTable {
   seed: number | null;
   deck: string;
   deck_of: string;
+  hints: boolean;
 }
 
 /** A seat and the secret that holds it. */
@@ -624,6 +698,21 @@ export interface Rematch {
   same_deal: boolean;
 }
 
+/** Ask for advice on the choice put before a seat at that position; it comes bit by bit. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  seat: number;
+  position: number;
+}
+
+/** Let the advice end with what is thought so far. */
+export interface Enough {
+  type: "enough";
+  id: number;
+  seat: number;
+}
+
 /** A request was carried out and is safe on disk.
 
     After leaving, with the new invitation; after a new key, with that; after a rematch, with the table.
@@ -694,10 +783,10 @@ export interface Replay {
   cards: CardInfo[];
 }
 
-export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | Hint | Enough;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 
-export type ToViewer = Snapshot | Done | Refused;
+export type ToViewer = Snapshot | Advice | Done | Refused;
 
 export type Value = boolean | number | string;

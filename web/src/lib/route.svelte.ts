@@ -9,6 +9,7 @@ export type Route =
   | { page: "words"; words: string }
   | { page: "own"; table: string; seat: number; secret: string }
   | { page: "watch"; table: string }
+  | { page: "review"; table: string; at: number }
   | { page: "rules"; game: string; part: string }
   | { page: "cards"; game: string; card: string };
 
@@ -24,6 +25,7 @@ export function routeOf(path: string, hash: string): Route {
   }
   if (page === "rules" && table) return { page, game: table, part: seat ?? "" };
   if (page === "cards" && table) return { page, game: table, card: decodeURIComponent(seat ?? "") };
+  if (page === "review" && table) return { page, table, at: /^\d+$/.test(secret) ? Number(secret) : -1 };
   if (page === "watch") return { page: "watch", table: table ?? "" };
   return { page: "front" };
 }

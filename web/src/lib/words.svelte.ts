@@ -1,6 +1,6 @@
 /** Words: messages become sentences, by Project Fluent, from the same files as the server's. */
 
-import { FluentBundle, type FluentFunction, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentFunction, FluentNumber, FluentResource, FluentType, type FluentVariable } from "@fluent/bundle";
 import { type Language, tongue } from "./language.svelte";
 import type { TextInfo } from "./protocol";
 
@@ -30,6 +30,9 @@ export const learnAll = (game = "tables"): Promise<void> => asked.get("tables") 
 
 /** Fetch the words of guided first games, once: they come with no table. */
 export const learnLessons = (): Promise<void> => learnPart("lessons");
+
+/** Fetch the words of hints and of looking back, once. */
+export const learnAdvice = (): Promise<void> => learnPart("advice");
 
 /** Fetch the words for what is refused, once: seldom is anything. */
 export const learnRefusals = (): Promise<void> => learnPart("refusals");
@@ -126,6 +129,13 @@ class Inside extends FluentType<TextInfo> {
   }
 }
 
+/** A number that is written with a true minus where it is below zero. */
+class Figure extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return super.toString(...scope).replace("-", "−");
+  }
+}
+
 /** `{ CASE($what, "acc") }`: names and numbers are the same in every case. */
 const inCase: FluentFunction = ([what = "", asked]) =>
   what instanceof Inside ? new Inside(what.value, String(asked), what.speak) : what;
@@ -137,7 +147,7 @@ const speakAsIs: Speaker = (said, grammarCase) => tell(said.id, said.args, speak
 function filledIn(args: Record<string, Gap>, inside: Speaker, grammarCase: string): Record<string, FluentVariable> {
   const filled: Record<string, FluentVariable> = { case: grammarCase };
   for (const [name, gap] of Object.entries(args))
-    filled[name] = typeof gap === "object" ? new Inside(gap, grammarCase, inside) : gap;
+    filled[name] = typeof gap === "object" ? new Inside(gap, grammarCase, inside) : typeof gap === "number" ? new Figure(gap) : gap;
   return filled;
 }
 

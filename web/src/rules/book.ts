@@ -18,9 +18,10 @@ export interface Book {
 /** Where one reads: a page, a card, or all cards. */
 export type At = { readonly page: string } | { readonly card: string } | { readonly cards: true };
 
-/** Fetch all that a rulebook needs; a table that brought its deck has cards of its own. */
-export async function openBook(name: string, own?: GameInfo): Promise<Book> {
-  const [game, rules, look] = await Promise.all([own ?? api.game(name), api.rulebook(name), lookOf(name), learnAll(name), learnRules(name)]);
+/** Fetch all that a rulebook needs; a table that brought its deck has cards and rules of its own. */
+export async function openBook(name: string, own?: { game: GameInfo; table: string }): Promise<Book> {
+  const coming = own?.game.deck?.brought ? api.rulebookAt(own.table) : api.rulebook(name);
+  const [game, rules, look] = await Promise.all([own?.game ?? api.game(name), coming, lookOf(name), learnAll(name), learnRules(name)]);
   return {
     name,
     game,

@@ -1,15 +1,17 @@
 /** One step of a record as a table to look at. */
 
-import { SPECTATOR, type Replay, type Snapshot } from "../lib/protocol";
+import { SPECTATOR, type Replay, type SeatState, type Snapshot } from "../lib/protocol";
 
-/** The table after step `at`, seen by all eyes at once. */
-export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
+/** The table after step `at`, seen by all eyes at once, from one seat or from beside the table. */
+export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SPECTATOR): Snapshot {
   const frame = replay.frames[at];
   if (!frame) throw new Error(`The record has no step ${at}.`);
   const last = at === replay.frames.length - 1;
   return {
     type: "snapshot",
     lesson: null,
+    hints: false,
+    fork: null,
     table: "",
     game: replay.game,
     options: replay.options,
@@ -28,21 +30,22 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     scores: frame.scores,
     sheets: last ? replay.sheets : frame.scores.map(() => []),
     rival: last ? replay.rival : null,
-    seats: frame.scores.map((_, seat) => ({
-      seat,
-      kind: "human",
-      name: names[seat] ?? "",
-      agent: "",
+    seats: frame.scores.map((_, number) => ({
+      seat: number,
+      kind: seats[number]?.kind ?? "human",
+      name: seats[number]?.name ?? "",
+      agent: seats[number]?.agent ?? "",
       here: true,
       awaited: false,
       thinking: false,
       free: false,
       away: false,
       stand_in: false,
+      asked: false,
     })),
     eyes: [
       {
-        seat: SPECTATOR,
+        seat,
         zones: frame.zones,
         counters: frame.counters,
         choice: null,
@@ -52,7 +55,7 @@ export function seenAt(replay: Replay, at: number, names: string[]): Snapshot {
     ],
     log: replay.frames
       .slice(0, at + 1)
-      .map(({ number, seat, texts }) => ({ number, turn: number + 1, seat, heading: null, texts })),
+      .map(({ number, seat, texts }) => ({ number, turn: number + 1, deed: number + 1, seat, heading: null, texts })),
     chat: [],
     seed: replay.seed,
     deck: replay.deck,

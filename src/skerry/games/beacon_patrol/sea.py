@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
 
-STEPS: Final = (-BREADTH, 1, BREADTH, -1)  # from a cell to the next one, by side
-ALL_SIDES: Final = (0, 1, 2, 3)
+STEPS: Final[tuple[int, ...]] = (-BREADTH, 1, BREADTH, -1)  # from a cell to the next one, by side
+ALL_SIDES: Final[tuple[int, ...]] = (0, 1, 2, 3)
 
 # By tile: its land edges as bits, the northern one lowest.
 SHORES: Final[list[int]] = [
@@ -69,6 +69,17 @@ def clash(chart: dict[int, int], tile: int, cell: int) -> int:
         if beyond >= 0 and shores >> side & 1 != SHORES[beyond] >> (side ^ 2) & 1:
             return side
     return -1
+
+
+def edges_around(chart: dict[int, int], cell: int) -> tuple[int, int]:
+    """Return which sides of a cell have a neighbour, and which of these meet land, as bits."""
+    met = land = 0
+    for side in ALL_SIDES:
+        beyond = chart.get(cell + STEPS[side], -1)
+        if beyond >= 0:
+            met |= 1 << side
+            land |= (SHORES[beyond] >> (side ^ 2) & 1) << side
+    return met, land
 
 
 def can_lay(chart: dict[int, int], tile: int, ship: int, side: int) -> bool:

@@ -9,11 +9,13 @@ from skerry.games.beacon_patrol.picks import END_TURN, KEEP_NONE, LAY, SAIL, SPE
 from skerry.games.beacon_patrol.scoring import total
 from skerry.games.beacon_patrol.sea import (
     ALL_SIDES,
+    SHORES,
     STEPS,
     Sea,
     can_lay,
     can_sail,
     clash,
+    edges_around,
     is_water,
 )
 from skerry.games.beacon_patrol.tiles import SIDES
@@ -34,8 +36,8 @@ from skerry.kernel.effect import NO_REFERENCE, NOTHING, NOWHERE, Effect, Frame, 
 from skerry.kernel.text import Text
 
 # By the number of seats: tiles in hand, movement tokens each.
-HAND_SIZES: Final = (0, 3, 3, 3, 2)
-TOKEN_COUNTS: Final = (0, 4, 3, 3, 2)
+HAND_SIZES: Final[tuple[int, ...]] = (0, 3, 3, 3, 2)
+TOKEN_COUNTS: Final[tuple[int, ...]] = (0, 4, 3, 3, 2)
 
 
 class SetOut(Effect[Sea]):
@@ -84,10 +86,7 @@ class TakeTurn(Effect[Sea]):
         hand = sorted(state.zone(HAND, seat))
         open_sides = [side for side in ALL_SIDES if can_sail(chart, ship, side)]
         found = swappable(state, seat) if hand else []
-        for tile in hand:
-            for side in ALL_SIDES:
-                if can_lay(chart, tile, ship, side):
-                    found.append(picks.lay(tile, side))
+        add_layings(state, hand, ship, found)
         for tile in hand:
             for side in open_sides:
                 found.append(picks.spend(tile, side))
@@ -148,6 +147,22 @@ class TakeTurn(Effect[Sea]):
 
     def describe(self) -> Text:
         return Text("beacon-rules-turn-lead")
+
+
+def add_layings(state: Sea, hand: list[int], ship: int, found: list[int]) -> None:
+    """Add the picks for laying tiles beside a ship; what they must match is looked up once."""
+    chart = state.chart
+    here = chart[ship]
+    berths = [
+        side for side in ALL_SIDES if is_water(here, side) and ship + STEPS[side] not in chart
+    ]
+    around = [edges_around(chart, ship + STEPS[side]) for side in berths]
+    for tile in hand:
+        shores = SHORES[tile]
+        for place, side in enumerate(berths):
+            met, land = around[place]
+            if shores & met == land:
+                found.append(picks.lay(tile, side))
 
 
 class Give(Effect[Sea]):

@@ -9,7 +9,7 @@ from skerry.games.everdell.labels import card_text, face, label, picks_for
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook.module import PEARLBROOK
 from skerry.games.everdell.previews import preview
-from skerry.games.everdell.rugwort import RUGWORT, has_won, rival_score
+from skerry.games.everdell.rugwort import RUGWORT
 from skerry.games.everdell.rulebook import rulebook
 from skerry.games.everdell.setup import SET_UP
 from skerry.games.woodland import scoring
@@ -18,7 +18,7 @@ from skerry.games.woodland.faces import Face
 from skerry.games.woodland.made import Tables
 from skerry.games.woodland.module import Module, block_of
 from skerry.games.woodland.picks import Picks
-from skerry.games.woodland.rival import rival_of
+from skerry.games.woodland.rival import best_of, rival_of, verdict_on
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.zones import ACHIEVED
@@ -28,6 +28,7 @@ from skerry.kernel.text import Text
 from skerry.kernel.zones import Layout
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.rival import Rank
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
     from skerry.kernel.rng import Rng
@@ -73,24 +74,16 @@ class Everdell(Game[Woodland]):
 
     def winners(self, state: Woodland) -> list[int]:
         """The most points win; a tie goes to more events, then to more resources left."""
-        if state.box.has_rival:
-            return [0] if has_won(state) else []
         scores = self.scores(state)
-        ranked = [
+        ranked: list[Rank] = [
             (scores[seat], events_of(state, seat), state.wealth(seat))
             for seat in range(state.layout.seats)
         ]
-        best = max(ranked)
-        return [seat for seat, rank in enumerate(ranked) if rank == best]
+        return best_of(state, ranked)
 
     def verdict(self, state: Woodland) -> Text | None:
         """Alone, say how the rival fares."""
-        if not state.box.has_rival:
-            return None
-        return Text(
-            "everdell-verdict",
-            {"won": "yes" if has_won(state) else "no", "points": rival_score(state)},
-        )
+        return verdict_on(state, self.winners(state)) if state.box.has_rival else None
 
     def score_sheet(self, state: Woodland, seat: int) -> list[ScoreLine]:
         """List where the points of a seat come from."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland.effects.gain import say_amounts
-from skerry.games.woodland.faces import CardFace, Face, PlaceFace
-from skerry.games.woodland.labels import label_simple, say_effects
+from skerry.games.woodland.faces import Face, PlaceFace, SideCardFace
+from skerry.games.woodland.labels import card_face, label_simple, say_effects
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -107,6 +107,13 @@ def card_text(box: Box, card: int) -> Text:
     )
 
 
+def _side_card_face(side_card: SideCard) -> SideCardFace:
+    score = side_card.score
+    end = None if score is None else Text("woodland-at-end", {"text": score.describe()})
+    now = side_card.effect.describe()
+    return {"sort": side_card.sort, "group": side_card.group, "now": now, "end": end}
+
+
 def _say_side_card(side_card: SideCard) -> Text:
     parts = [side_card.effect.describe()]
     if side_card.score is not None:
@@ -162,10 +169,9 @@ def _say_place(place: Place) -> Text:
 def face(box: Box, card: int) -> Face:
     """Return what is drawn on a card, a place or an event."""
     if card < len(box.cards):
-        return _card_face(box, box.cards[card])
+        return card_face(box, box.cards[card], "base")
     if card >= len(box.cards) + len(box.places):
-        side_card = box.side_card(card)
-        return {"sort": side_card.sort, "group": side_card.group}
+        return _side_card_face(box.side_card(card))
     place = box.places[card - len(box.cards)]
     if place.area == WONDER:
         return {"sort": "wonder", "points": place.points}
@@ -188,24 +194,6 @@ def face(box: Box, card: int) -> Face:
         found["type"] = place.type
         found["count"] = place.count
     return found
-
-
-def _card_face(box: Box, card: Card) -> CardFace:
-    guests = [other.name for other in box.cards if other.home == card.name]
-    return {
-        "sort": "card",
-        "form": card.form,
-        "rarity": "unique" if card.unique else "common",
-        "type": card.type,
-        "cost": {box.resources[r]: n for r, n in enumerate(card.cost) if n},
-        "points": card.points,
-        "copies": card.copies,
-        "space": 1 if card.joins else card.space,
-        "partner": card.partner,
-        "links": [card.home] if card.home else guests,
-        "open": card.opens,
-        "set": card.expansion or "base",
-    }
 
 
 def picks_for(box: Box, layout: Layout, zone: int, card: int, *, own: bool) -> list[int]:

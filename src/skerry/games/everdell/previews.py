@@ -8,7 +8,7 @@ from skerry.games.woodland.box import NEW_WORKERS
 from skerry.games.woodland.picks import GO, PLAY, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.previews import preview_home, preview_payment, with_card
 from skerry.games.woodland.scoring import total
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, sign_of
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -31,4 +31,4 @@ def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:
     if state.card(kind).abroad:
         return []
     more = total(with_card(state, seat, kind), seat) - total(state, seat)
-    return [Text("everdell-preview-play", {"points": more})]
+    return [Text("everdell-preview-play", {"points": more, "sign": sign_of(more)})]

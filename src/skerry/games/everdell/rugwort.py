@@ -12,10 +12,8 @@ from skerry.games.woodland.module import Module
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.placing import count_type
 from skerry.games.woodland.rival import Opponent, visits_to
-from skerry.games.woodland.scoring import total
-from skerry.games.woodland.state import (
-    Woodland,
-)
+from skerry.games.woodland.scoring import source_of
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import (
     AUTUMN,
     BASIC_EVENT,
@@ -45,6 +43,8 @@ from skerry.kernel.game import Setting
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.card import Place
+    from skerry.games.woodland.rival import Rank
     from skerry.kernel.effect import Frame, Reference
     from skerry.kernel.game import Value
 
@@ -55,15 +55,16 @@ ROAMING: Final = (
     "basic_one_pebble",
     "basic_one_berry_one_card",
 )
-BLOCKS: Final = (0, 1, 2, 4)
+BLOCKS: Final[tuple[int, ...]] = (0, 1, 2, 4)
 # By year: how far he journeys in autumn, and what an event that was not achieved gives him.
 JOURNEYS: Final = ("", "journey_3", "journey_4", "journey_5")
-UNACHIEVED: Final = (0, 3, 6, 6)
+UNACHIEVED: Final[tuple[int, ...]] = (0, 3, 6, 6)
 LAST_YEAR: Final = 3
 
 FOOL: Final = "fool"
 CARD_WORTH: Final = 2
 PROSPERITY_WORTH: Final = 3
+WINS_TIES: Final = 1 << 30  # more than any seat has of what breaks ties
 
 
 def stand(state: Woodland, name: str, count: int) -> None:
@@ -106,6 +107,7 @@ class Answer(Effect[Woodland]):
         if played:
             begin_turn_of(state)
         for _ in range(played):
+            state.go_on()
             refill(state)
             slot = state.roll(MEADOW_SIZE)
             state.note(Text("everdell-log-die", {"number": slot + 1}))
@@ -197,22 +199,23 @@ def sheet(state: Woodland) -> list[ScoreLine]:
     journey = state.box.place_ids[JOURNEYS[year]]
     walked = places[journey].points * pegs_of(state, state.layout.seats, journey)
     return [
-        _line("prosperity", purple, PROSPERITY_WORTH * purple),
-        _line("cards", others, CARD_WORTH * others),
-        *[
-            ScoreLine(say_card(state, event), places[event - first].points, event, [])
-            for event in state.zones[RIVAL_EVENTS]
-        ],
-        _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state))),
-        _line("journey", 1, walked),
-        _line("visits", 1, state.count(RIVAL_POINTS)),
+        _line("prosperity", purple, PROSPERITY_WORTH * purple, "cards"),
+        _line("cards", others, CARD_WORTH * others, "cards"),
+        *[_event_line(state, event, places[event - first]) for event in state.zones[RIVAL_EVENTS]],
+        _line("unachieved", len(_left(state)), UNACHIEVED[year] * len(_left(state)), "events"),
+        _line("journey", 1, walked, "journey"),
+        _line("visits", 1, state.count(RIVAL_POINTS), "tokens"),
         *[line for part in state.parts for line in part.score_rival(state)],
     ]
 
 
-def _line(source: str, count: int, points: int) -> ScoreLine:
-    label = Text("everdell-score-rival", {"source": source, "count": count})
-    return ScoreLine(label, points, NOTHING, [])
+def _event_line(state: Woodland, card: int, event: Place) -> ScoreLine:
+    return ScoreLine(say_card(state, card), event.points, card, [], source=source_of(event))
+
+
+def _line(what: str, count: int, points: int, source: str) -> ScoreLine:
+    label = Text("everdell-score-rival", {"source": what, "count": count})
+    return ScoreLine(label, points, NOTHING, [], source=source)
 
 
 def _left(state: Woodland) -> list[int]:
@@ -225,11 +228,6 @@ def _left(state: Woodland) -> list[int]:
 def rival_score(state: Woodland) -> int:
     """Return his points."""
     return sum([line.points for line in sheet(state)])
-
-
-def has_won(state: Woodland) -> bool:
-    """Tell whether the one seat has more points than he."""
-    return total(state, 0) > rival_score(state)
 
 
 RUGWORT_BEGINS: Final = Begin()
@@ -252,6 +250,7 @@ class Rugwort(Module):
                 abroad=(REMOVE_CARD,),
             ),
             is_rival=True,
+            has_open_city=True,
         )
 
     def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
@@ -260,6 +259,14 @@ class Rugwort(Module):
 
     def rival(self, state: Woodland) -> Rival | None:
         return Rival(Text("everdell-rugwort"), sheet(state))
+
+    def rank(self, state: Woodland) -> Rank | None:
+        """A tie is his."""
+        return rival_score(state), WINS_TIES
+
+    def verdict(self, state: Woodland, winners: list[int]) -> Text | None:
+        won = "yes" if winners else "no"
+        return Text("everdell-verdict", {"won": won, "points": rival_score(state)})
 
 
 RUGWORT: Final = Rugwort()

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.faraway import scoring
 from skerry.games.faraway.cards import SYMBOLS
-from skerry.games.faraway.deck import CARDS, GIVE_NOTHING, NAMES, PICKS, is_region
+from skerry.games.faraway.deck import BASE, CARDS, EXPANSIONS, GIVE_NOTHING, NAMES, PICKS, is_region
 from skerry.games.faraway.faces import JourneyFace
 from skerry.games.faraway.labels import say_card, say_whole
-from skerry.games.faraway.modules import BASE, EXPANSIONS, box
+from skerry.games.faraway.modules import box
 from skerry.games.faraway.offerings import gain_by_giving
 from skerry.games.faraway.rulebook import rulebook
 from skerry.games.faraway.zones import (
@@ -30,7 +30,7 @@ from skerry.kernel.effect import Frame
 from skerry.kernel.events import Counted, Event, Noted, Passage, passages
 from skerry.kernel.game import Game, Setting, Value, Vocabulary
 from skerry.kernel.state import State
-from skerry.kernel.text import Text, join_and
+from skerry.kernel.text import Text, join_and, sign_of
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -200,7 +200,7 @@ def _preview_giving(state: State, seat: int, pick: int) -> list[Text]:
 
 
 def _say_change(fame: int) -> Text:
-    return Text("faraway-preview-fame", {"fame": fame})
+    return Text("faraway-preview-fame", {"fame": fame, "sign": sign_of(fame)})
 
 
 FARAWAY: Final = Faraway()

@@ -18,7 +18,9 @@ from skerry.games.faraway.cards import (
     YELLOW,
     Meteorite,
 )
+from skerry.games.faraway.module import Module
 from skerry.games.faraway.quests import Each, Flat
+from skerry.kernel.text import Text
 
 METEORITES: Final[tuple[Meteorite, ...]] = (
     Meteorite(4, (YELLOW, NIGHT, CLUE), quest=Flat(3)),
@@ -36,4 +38,11 @@ METEORITES: Final[tuple[Meteorite, ...]] = (
     Meteorite(32, (BLUE,), needs=(NIGHT,) * 5, quest=Flat(21)),
     Meteorite(33, (GREEN, CLUE, CLUE), quest=Flat(4)),
     Meteorite(38, (YELLOW,), needs=(OFFERING, OFFERING), quest=Flat(19)),
+)
+
+STARRY_SKIES: Final = Module(
+    "starry_skies",
+    METEORITES,
+    seats=6,
+    text=Text("faraway-setting-starry-skies"),
 )

@@ -1,21 +1,16 @@
-"""The modules of Faraway, and the box that the chosen ones make."""
+"""The box that the chosen modules of Faraway make."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.faraway import people_below
-from skerry.games.faraway.deck import ASKING, is_region, numbers
+from skerry.games.faraway.deck import ASKING, BASE, EXPANSIONS, regions_of, sanctuaries_of
 from skerry.games.faraway.journey import DEALING, EXPERIENCED_DEALING, FINAL_SCORE, ROUND_OF_PLAY
-from skerry.games.faraway.meteorites import METEORITES
 from skerry.games.faraway.offerings import Offerings
-from skerry.games.faraway.regions import REGIONS
-from skerry.games.faraway.sanctuaries import SANCTUARIES
 from skerry.games.faraway.scoring import given_zone
 from skerry.games.faraway.zones import lay_out
 from skerry.kernel.effect import Effect, Sequence, Together
 from skerry.kernel.errors import OptionError
-from skerry.kernel.game import Setting, Value
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, Layout, Zone
@@ -23,55 +18,8 @@ from skerry.kernel.zones import EVERYBODY, Layout, Zone
 if TYPE_CHECKING:
     from collections import abc
 
-    from skerry.games.faraway.cards import Card
-
-
-class Module:
-    """What one expansion brings, or the base game: cards and zones, seats, clauses and words."""
-
-    __slots__ = ("endings", "name", "regions", "sanctuaries", "seats", "text", "zones")
-
-    def __init__(
-        self,
-        name: str,
-        cards: tuple[Card, ...],
-        seats: int,
-        text: Text,
-        endings: tuple[Effect[State], ...] = (),
-    ) -> None:
-        self.name = name
-        self.regions = [card for card in numbers(cards) if is_region(card)]
-        self.sanctuaries = [card for card in numbers(cards) if not is_region(card)]
-        self.seats = seats  # so many can play with it
-        self.text = text
-        self.endings = endings  # between the last round and the score
-        self.zones = [
-            Zone(given_zone(card), EVERYBODY, "sanctuary")
-            for card in self.regions
-            if card in ASKING
-        ]
-
-    def setting(self) -> Setting:
-        """Return the switch by which it is chosen."""
-        return Setting(self.name, (False, True), self.text, joined=True, seats=self.seats)
-
-
-BASE: Final = Module("faraway", (*REGIONS, *SANCTUARIES), 6, Text("faraway-about"))
-EXPANSIONS: Final = (
-    Module(
-        "people_below",
-        (*people_below.REGIONS, *people_below.SANCTUARIES),
-        7,
-        Text("faraway-setting-people-below"),
-    ),
-    Module(
-        "starry_skies",
-        METEORITES,
-        6,
-        Text("faraway-setting-starry-skies"),
-        (Together(Offerings()),),
-    ),
-)
+    from skerry.games.faraway.module import Module
+    from skerry.kernel.game import Value
 
 
 class Box:
@@ -80,10 +28,12 @@ class Box:
     __slots__ = ("_layouts", "journey", "regions", "sanctuaries", "zones")
 
     def __init__(self, modules: list[Module], dealing: tuple[Effect[State], ...]) -> None:
-        self.regions = [card for module in modules for card in module.regions]
-        self.sanctuaries = [card for module in modules for card in module.sanctuaries]
-        self.zones = [zone for module in modules for zone in module.zones]
-        endings = [clause for module in modules for clause in module.endings]
+        self.regions = [card for module in modules for card in regions_of(module)]
+        self.sanctuaries = [card for module in modules for card in sanctuaries_of(module)]
+        asking = [card for card in self.regions if card in ASKING]
+        self.zones = [Zone(given_zone(card), EVERYBODY, "sanctuary") for card in asking]
+        # Between the last round and the score.
+        endings: list[Effect[State]] = [Together(Offerings())] if asking else []
         self.journey: Sequence[State] = Sequence(*dealing, ROUND_OF_PLAY, *endings, FINAL_SCORE)
         self._layouts: dict[int, Layout] = {}
 

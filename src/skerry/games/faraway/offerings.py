@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from skerry.games.faraway.deck import ASKING, CARDS, GIVE_NOTHING, OFFERINGS
 from skerry.games.faraway.labels import say_card
@@ -34,7 +34,9 @@ class GiveUp(Pick[State]):
 
     __slots__ = ()
 
-    stop: ClassVar[int] = GIVE_NOTHING
+    @property
+    def stop(self) -> int:
+        return GIVE_NOTHING
 
     def pool(self, state: State, frame: Frame) -> list[int]:
         """With too few sanctuaries nothing can be given."""

@@ -19,7 +19,9 @@ from skerry.games.faraway.cards import (
     Region,
     Sanctuary,
 )
+from skerry.games.faraway.module import Module
 from skerry.games.faraway.quests import Each, EachSet, Flat
+from skerry.kernel.text import Text
 
 REGIONS: Final[tuple[Region, ...]] = (
     Region(0, (GREY, STONE, CHIMERA, THISTLE)),
@@ -42,4 +44,11 @@ SANCTUARIES: Final[tuple[Sanctuary, ...]] = (
     Sanctuary(51, (GREY, CLUE), quest=EachSet(3, *WONDERS)),
     Sanctuary(52, (GREY, CHIMERA), quest=Each(1, GREY)),
     Sanctuary(53, (GREY, THISTLE), quest=Each(1, GREY)),
+)
+
+PEOPLE_BELOW: Final = Module(
+    "people_below",
+    (*REGIONS, *SANCTUARIES),
+    seats=7,
+    text=Text("faraway-setting-people-below"),
 )

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.faraway import examples
-from skerry.games.faraway.deck import NAMES
+from skerry.games.faraway.deck import BASE, EXPANSIONS, NAMES, regions_of, sanctuaries_of
 from skerry.games.faraway.journey import HAND_SIZE, ROUNDS, WIDE_HAND
 from skerry.games.faraway.labels import say_card
-from skerry.games.faraway.modules import BASE, EXPANSIONS
 from skerry.games.faraway.rulings import RULINGS
 from skerry.kernel.rulebook import Grid, Page, Rulebook, Section
 from skerry.kernel.text import Text
@@ -184,11 +183,11 @@ def _quests() -> Page:
 
 def _people_below() -> Page:
     lead = {
-        "regions": len(PEOPLE_BELOW.regions),
-        "sanctuaries": len(PEOPLE_BELOW.sanctuaries),
+        "regions": len(regions_of(PEOPLE_BELOW)),
+        "sanctuaries": len(sanctuaries_of(PEOPLE_BELOW)),
         "seats": PEOPLE_BELOW.seats,
     }
-    lowest = min(PEOPLE_BELOW.regions)
+    lowest = min(regions_of(PEOPLE_BELOW))
     return Page(
         "people",
         Text("faraway-rules-people"),
@@ -202,7 +201,7 @@ def _people_below() -> Page:
                     Text("faraway-rules-people-wonders"),
                     Text("faraway-rules-people-lowest", {"card": say_card(lowest)}),
                 ),
-                cards=_names(PEOPLE_BELOW.regions[:4]),
+                cards=_names(regions_of(PEOPLE_BELOW)[:4]),
             ),
         ),
     )
@@ -212,7 +211,7 @@ def _starry_skies() -> Page:
     return Page(
         "skies",
         Text("faraway-rules-skies"),
-        Text("faraway-rules-skies-lead", {"count": len(STARRY_SKIES.regions)}),
+        Text("faraway-rules-skies-lead", {"count": len(STARRY_SKIES.cards)}),
         (
             Section(
                 Text("faraway-rules-skies-numbers"),

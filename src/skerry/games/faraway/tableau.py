@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.games.faraway.deck import CARDS, FALLEN, is_region
+from skerry.games.faraway.deck import CARDS, FALLEN, is_region, regions_of, sanctuaries_of
 from skerry.games.faraway.modules import named
 from skerry.games.faraway.scoring import TableauScore, sanctuary_draw, tally
 from skerry.kernel.errors import ImpossiblePosition
@@ -39,9 +39,9 @@ def _checked(
     regions: Sequence[object], sanctuaries: Sequence[object], modules: Sequence[str]
 ) -> tuple[list[int], list[int]]:
     chosen = named(modules)
-    known = [card for module in chosen for card in module.regions]
+    known = [card for module in chosen for card in regions_of(module)]
     row = [_found(wished, known, "region") for wished in regions]
-    known = [card for module in chosen for card in module.sanctuaries]
+    known = [card for module in chosen for card in sanctuaries_of(module)]
     kept = [_found(wished, known, "sanctuary") for wished in sanctuaries]
     if len(row) > 8:
         raise ImpossiblePosition(Text("error-row-long", {"most": 8, "count": len(row)}))

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 STACKS: Final = {2: (1, 1, 0), 3: (1, 1, 1), 4: (1, 2, 1)}
 ALL_MAPS: Final = (1, 2, 1)
 LOOKOUT_RULES: Final = ("limit", "discarded")
-NO_CAPTAIN: Final = "none"
 
 
 class Base(Module):
@@ -75,7 +74,6 @@ class SeaModule(Module):
                 ("winds", "compass"): Text("farshore-log-compass"),
                 ("islands", "flooded"): Text("farshore-log-flooded"),
                 ("maps", "own maps"): Text("farshore-log-map"),
-                ("maps", "captain maps"): Text("farshore-log-captain-map"),
             },
         )
 
@@ -83,8 +81,8 @@ class SeaModule(Module):
         return [Sea(layout)]
 
     def fill(self, made: Made) -> None:
-        """Lay the maps out for so many players, the captain being one, and the tiles ready."""
-        players = made.layout.seats + int(made.settings["captain"] != NO_CAPTAIN)
+        """Lay the maps out for so many players, a rival being one, and the tiles ready."""
+        players = made.layout.seats + int(made.box.has_rival)
         maps = made.layout.find("maps")
         first_map = len(made.box.places) - MAP_KINDS * len(MAP_VALUES)
         card = made.box.place_card(first_map)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from skerry.games.farshore.sky import skies
 from skerry.games.farshore.terms import ISLAND, MAP_KINDS, MAP_VALUES, RESOURCES
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
-from skerry.games.woodland.module import block_of
-from skerry.games.woodland.picks import Picks
 from skerry.games.woodland.terms import TYPES
 from skerry.kernel.effect import NOTHING
 
@@ -19,21 +17,10 @@ if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.payment.rules import PaymentRules
+    from skerry.games.woodland.picks import Picks
     from skerry.games.woodland.playing import Plays
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
-
-FIXED_PICKS: Final = (
-    "treasure",
-    "stop",
-    "price",
-    "anchor",
-    "new-hand",
-    "prepare",
-    "finish",
-    "from-deck",
-    "sail",
-)
 
 
 class Chest(Box):
@@ -55,22 +42,22 @@ class Chest(Box):
         self,
         deck: Deck,
         modules: Sequence[Module],
+        chosen: Sequence[Module],
+        picks: Picks,
         plays: Plays,
         payment: PaymentRules,
-        placed: Effect[Woodland],
-        turn: Effect[Woodland],
-        pass_on: Effect[Woodland],
+        placed: Effect[Woodland] | None,
+        take_turn: Effect[Woodland] | None,
     ) -> None:
         super().__init__(
             RESOURCES,
             modules,
-            modules,
-            Picks(RESOURCES, (block_of(modules),), FIXED_PICKS, "bay"),
+            chosen,
+            picks,
             plays=plays,
             payment=payment,
             placed=placed,
-            take_turn=turn,
-            pass_on=pass_on,
+            take_turn=take_turn,
             stacks=True,
         )
         self.deck = deck
@@ -91,6 +78,21 @@ class Chest(Box):
             first + n: n // self.map_span for n in range(MAP_KINDS * self.map_span)
         }
         self.maps_asked: list[int] = [pack(asked) for asked in deck.maps]
+
+    def with_modules(self, chosen: Sequence[Module]) -> Chest:
+        """Return the box of a table with these of its modules; with all of them it is this one."""
+        if len(chosen) == len(self.modules):
+            return self
+        return Chest(
+            self.deck,
+            self.modules,
+            chosen,
+            self.picks,
+            self.plays,
+            self.payment,
+            self.placed,
+            self.take_turn,
+        )
 
 
 def chest_of(state: Woodland) -> Chest:

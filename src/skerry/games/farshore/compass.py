@@ -74,7 +74,11 @@ def matches(state: Woodland, kind: int) -> int:
     compass = chest_of(state).deck.compass
     first = first_tile(state)
     card = state.box.cards[kind]
-    return sum([compass[tile - first].has(card) for tile in tiles_up(state)])
+    count = 0
+    for tile in state.zones[sea_of(state).compass]:
+        if compass[tile - first].has(card):
+            count += 1
+    return count
 
 
 def winds_for(state: Woodland, kind: int) -> tuple[int, list[int]]:
@@ -82,18 +86,22 @@ def winds_for(state: Woodland, kind: int) -> tuple[int, list[int]]:
     compass = chest_of(state).deck.compass
     first = first_tile(state)
     sky = sky_of(state)
+    card = state.box.cards[kind]
     free = 0
     tolls: list[int] = []
-    for tile in tiles_up(state):
+    for tile in state.zones[sea_of(state).compass]:
+        if not compass[tile - first].has(card):
+            continue
         stack = (tile - first) // STACK
-        if not compass[tile - first].has(state.box.cards[kind]) or sky.of(STILL[stack]):
+        if sky.of(STILL[stack]):
             continue
         toll = sky.of(TOLL[stack])
         if toll:
             tolls.append(toll)
         else:
             free += 1
-    return free, sorted(tolls)
+    tolls.sort()
+    return free, tolls
 
 
 def turn_up(state: Woodland) -> None:

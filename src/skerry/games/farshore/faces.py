@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, TypedDict
 
 from skerry.games.woodland.faces import CardFace, PlaceFace
+from skerry.kernel.text import Text
 
 
 class MapFace(TypedDict):
@@ -17,17 +18,28 @@ class MapFace(TypedDict):
 
 
 class WeatherFace(TypedDict):
-    """A weather."""
+    """A weather: what it does, above and below."""
 
     sort: Literal["weather"]
     title: str
+    upper: Text
+    lower: Text
+
+
+class StepFace(TypedDict):
+    """A section of a trail card: its symbol with its number, and the type of cards it is about."""
+
+    symbol: str
+    number: int
+    type: str
+    text: Text
 
 
 class TrailFace(TypedDict):
-    """A trail card: where its sections lead, from the top, and how much of it there is."""
+    """A trail card: where its sections lead, from the top."""
 
     sort: Literal["trail"]
-    steps: list[list[str | int]]
+    steps: list[StepFace]
 
 
 class CompassFace(TypedDict):
@@ -37,7 +49,8 @@ class CompassFace(TypedDict):
     stack: str
     types: list[str]
     form: str
-    rarity: str
+    rarity: Literal["", "common", "unique"]
+    text: Text
 
 
 Face: TypeAlias = CardFace | PlaceFace | MapFace | WeatherFace | TrailFace | CompassFace

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore import scoring
-from skerry.games.farshore.base import NO_CAPTAIN
-from skerry.games.farshore.captain import score as captain
-from skerry.games.farshore.captain.module import CAPTAINS
 from skerry.games.farshore.deck.deck import house_deck, read_deck
 from skerry.games.farshore.faces import Face
 from skerry.games.farshore.labels import card_text, face, label
@@ -17,9 +14,10 @@ from skerry.games.farshore.previews import preview
 from skerry.games.farshore.rows import unpack
 from skerry.games.farshore.rulebook import rulebook
 from skerry.games.farshore.setup import SET_UP
-from skerry.games.farshore.shore import Shore, has_captain
+from skerry.games.farshore.shore import Shore
+from skerry.games.farshore.terms import CAPTAINS, NO_CAPTAIN
 from skerry.games.woodland.made import Tables
-from skerry.games.woodland.rival import rival_of
+from skerry.games.woodland.rival import best_of, rival_of, verdict_on
 from skerry.games.woodland.zones import BOARD, CITY, DRAWN, FOREST, HAND, MEADOW, REVEALED
 from skerry.kernel.effect import Frame
 from skerry.kernel.errors import OptionError
@@ -45,7 +43,7 @@ class Farshore(Game[Shore]):
             rules=2,
             fewest=1,
             most=4,
-            settings=tuple([each for module in self.chest.chosen for each in module.settings]),
+            settings=tuple([each for module in self.chest.modules for each in module.settings]),
             vocabulary=Vocabulary(tuple(self.chest.picks.names), tuple(self.chest.picks.meanings)),
             cards=self.chest.names,
             variant="" if deck.standing else deck.text,
@@ -88,15 +86,11 @@ class Farshore(Game[Shore]):
 
     def winners(self, state: Shore) -> list[int]:
         """The most points win; a tie goes to ship, maps, treasures, resources left."""
-        ranked = [scoring.rank(state, seat) for seat in range(state.layout.seats)]
-        best = max([*ranked, captain.rank(state)] if has_captain(state) else ranked)
-        return [seat for seat, rank in enumerate(ranked) if rank == best]
+        return best_of(state, [scoring.rank(state, seat) for seat in range(state.layout.seats)])
 
     def verdict(self, state: Shore) -> Text | None:
         """Say how the captain fares."""
-        if not has_captain(state):
-            return None
-        return captain.verdict(state, self.winners(state))
+        return verdict_on(state, self.winners(state)) if state.box.has_rival else None
 
     def rival(self, state: Shore) -> Rival | None:
         """Return the captain, if she is at the table."""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import STACK
+from skerry.games.farshore.deck.captain import LOOKOUT
 from skerry.games.farshore.effects.gain import SAIL
 from skerry.games.farshore.effects.maps import say_types
 from skerry.games.farshore.faces import (
     CompassFace,
     Face,
     MapFace,
+    StepFace,
     TrailFace,
     WeatherFace,
 )
@@ -18,8 +20,8 @@ from skerry.games.farshore.names import name_of
 from skerry.games.farshore.setup import NEW_HAND
 from skerry.games.farshore.terms import MAP
 from skerry.games.woodland.effects.gain import say_price
-from skerry.games.woodland.faces import CardFace, PlaceFace
-from skerry.games.woodland.labels import label_simple, say_effects
+from skerry.games.woodland.faces import PlaceFace
+from skerry.games.woodland.labels import card_face, label_simple, say_effects
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -40,7 +42,8 @@ from skerry.kernel.text import Text, join_then
 
 if TYPE_CHECKING:
     from skerry.games.farshore.chest import Chest
-    from skerry.games.woodland.card import Card, Place
+    from skerry.games.farshore.deck.captain import Step, Weather
+    from skerry.games.woodland.card import Place
 
 SIMPLE_WORDS: Final = {
     WILD_PICK: Text("farshore-treasure"),
@@ -126,29 +129,11 @@ def face(chest: Chest, card: int) -> Face:
     """Return what is drawn on a card, a place or a tile."""
     cards = len(chest.cards)
     if card < cards:
-        return _card_face(chest, chest.cards[card])
+        return card_face(chest, chest.cards[card], "farshore")
     number = card - cards
     if number < len(chest.places):
         return _place_face(chest, number, chest.places[number])
     return _tile_face(chest, number - len(chest.places))
-
-
-def _card_face(chest: Chest, card: Card) -> CardFace:
-    cost = {chest.resources[r]: n for r, n in enumerate(card.cost) if n}
-    return {
-        "sort": "card",
-        "form": card.form,
-        "rarity": "unique" if card.unique else "common",
-        "type": card.type,
-        "cost": {**cost, "any": card.any_cost} if card.any_cost else cost,
-        "points": card.points,
-        "copies": card.copies,
-        "space": card.space,
-        "partner": card.partner,
-        "links": [],
-        "open": False,
-        "set": "farshore",
-    }
 
 
 def _place_face(chest: Chest, number: int, place: Place) -> PlaceFace | MapFace:
@@ -169,17 +154,29 @@ def _tile_face(chest: Chest, tile: int) -> WeatherFace | TrailFace | CompassFace
     trail = tile - len(deck.compass)
     weather = trail - len(deck.trail)
     if weather >= 0:
-        return {"sort": "weather", "title": deck.weather[weather].title}
+        return _weather_face(deck.weather[weather])
     if trail >= 0:
-        steps: list[list[str | int]] = [
-            [step.symbol, step.number] for step in deck.trail[trail].steps
-        ]
-        return {"sort": "trail", "steps": steps}
+        return {"sort": "trail", "steps": [_step_face(step) for step in deck.trail[trail].steps]}
     sort = chest.deck.compass[tile]
     return {
         "sort": "compass",
         "stack": "ab"[tile // STACK],
         "types": list(sort.types),
         "form": sort.form,
-        "rarity": ("common", "unique")[sort.unique] if sort.unique >= 0 else "",
+        "rarity": "" if sort.unique < 0 else "unique" if sort.unique else "common",
+        "text": sort.describe(),
+    }
+
+
+def _weather_face(weather: Weather) -> WeatherFace:
+    upper, lower = weather.upper.describe(), weather.lower.describe()
+    return {"sort": "weather", "title": weather.title, "upper": upper, "lower": lower}
+
+
+def _step_face(step: Step) -> StepFace:
+    return {
+        "symbol": step.symbol,
+        "number": step.number,
+        "type": TYPES[step.number] if step.symbol == LOOKOUT else "",
+        "text": step.describe(),
     }

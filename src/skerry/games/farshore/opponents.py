@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.captain.effects import SPACES
-from skerry.games.farshore.captain.module import CAPTAINS
 from skerry.games.farshore.captain.preparing import DRAWS, FIRST_HAND
 from skerry.games.farshore.captain.score import CARD_WORTH, PURPLE_WORTH
-from skerry.games.farshore.terms import NEW_WORKERS
+from skerry.games.farshore.terms import CAPTAINS, NEW_WORKERS
 from skerry.games.farshore.weather import LEVEL_WEATHER, PILE
 from skerry.games.woodland.terms import AUTUMN, SPRING, SUMMER, WINTER
 from skerry.kernel.rulebook import Grid, Page, Section

@@ -10,7 +10,7 @@ from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.farshore.zones import SHIP
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW, PREPARE
 from skerry.games.woodland.previews import preview_home, preview_payment, with_card
-from skerry.kernel.text import Text
+from skerry.kernel.text import Text, sign_of
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
@@ -27,6 +27,6 @@ def preview(state: Woodland, seat: int, pick: int) -> list[Text]:
 
 def _preview_play(state: Woodland, seat: int, kind: int) -> list[Text]:
     more = total(with_card(state, seat, kind), seat) - total(state, seat)
-    told = [Text("everdell-preview-play", {"points": more})]
+    told = [Text("everdell-preview-play", {"points": more, "sign": sign_of(more)})]
     spaces = min(fair_spaces(state, kind), track_of(state).last - state.count(SHIP, seat))
     return [*told, Text("farshore-preview-ship", {"count": spaces})] if spaces else told

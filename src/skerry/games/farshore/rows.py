@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.base import Base, SeaModule
 from skerry.games.farshore.captain.module import CaptainModule
-from skerry.games.farshore.captain.turns import PASS_ON_AT_SEA
 from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.places import LOOK_OUT, WATCH_PLACING
@@ -14,14 +13,38 @@ from skerry.games.farshore.effects.visits import VISIT_DOCKS, AtShore, Visit
 from skerry.games.farshore.payment import SHORE_PAYMENT
 from skerry.games.farshore.playing import FARSHORE_PLAYS
 from skerry.games.farshore.sky import ISLAND_TOLL
-from skerry.games.farshore.terms import DOCKS, DUNES, ISLAND, LOOKOUT, MAP, MAP_VALUES, SHORE
+from skerry.games.farshore.terms import (
+    DOCKS,
+    DUNES,
+    ISLAND,
+    LOOKOUT,
+    MAP,
+    MAP_VALUES,
+    RESOURCES,
+    SHORE,
+)
 from skerry.games.farshore.turn import TAKE_SHORE_TURN
 from skerry.games.farshore.weather import WeatherModule
 from skerry.games.woodland.card import Place
+from skerry.games.woodland.module import block_of
+from skerry.games.woodland.picks import Picks
 
 if TYPE_CHECKING:
     from skerry.games.farshore.printed import Deck
     from skerry.games.woodland.module import Module
+
+
+FIXED_PICKS: Final = (
+    "treasure",
+    "stop",
+    "price",
+    "anchor",
+    "new-hand",
+    "prepare",
+    "finish",
+    "from-deck",
+    "sail",
+)
 
 
 def unpack(deck: Deck) -> Chest:
@@ -35,11 +58,12 @@ def unpack(deck: Deck) -> Chest:
     return Chest(
         deck,
         modules,
+        modules,
+        Picks(RESOURCES, (block_of(modules),), FIXED_PICKS, "bay"),
         FARSHORE_PLAYS,
         SHORE_PAYMENT,
         WATCH_PLACING,
         TAKE_SHORE_TURN,
-        PASS_ON_AT_SEA,
     )
 
 

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from skerry.games.farshore.effects.maps import value_of
 from skerry.games.farshore.ship import track_of
 from skerry.games.farshore.zones import SHIP
-from skerry.games.woodland.scoring import bonus, each_wild, printed
-from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
+from skerry.games.woodland.scoring import bonus, each_wild, printed, score_tokens
+from skerry.games.woodland.zones import ACHIEVED, CITY, WILD
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.rival import Rank
     from skerry.games.woodland.state import Woodland
-
-Rank: TypeAlias = tuple[int, int, int, int, int]
 
 
 def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -23,7 +22,7 @@ def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
     return [
         *printed(state, seat),
         *_bonuses(state, seat),
-        ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, []),
+        score_tokens(state, seat),
         score_treasures(state.count(WILD, seat)),
         *score_maps(state, state.zone(ACHIEVED, seat)),
         score_ship(state, state.count(SHIP, seat)),
@@ -32,13 +31,14 @@ def sheet(state: Woodland, seat: int) -> list[ScoreLine]:
 
 def score_treasures(count: int) -> ScoreLine:
     """Say what treasures left over are worth."""
-    return each_wild(Text("farshore-score-treasures"), count)
+    return each_wild(Text("farshore-score-treasures"), count, "treasures")
 
 
 def score_ship(state: Woodland, step: int) -> ScoreLine:
     """Say what the place is worth that a ship has reached."""
     reason = Text("farshore-tally-ship", {"step": step})
-    return ScoreLine(Text("farshore-score-ship"), track_of(state).values[step], -1, [], reason)
+    points = track_of(state).values[step]
+    return ScoreLine(Text("farshore-score-ship"), points, -1, [], reason, "ship")
 
 
 def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -57,7 +57,8 @@ def score_maps(state: Woodland, held: list[int]) -> list[ScoreLine]:
     for card in held:
         value = value_of(state, card)
         reason = Text("farshore-tally-map", {"value": value, "maps": len(held)})
-        lines.append(ScoreLine(Text("farshore-score-map"), value * len(held), card, [], reason))
+        points = value * len(held)
+        lines.append(ScoreLine(Text("farshore-score-map"), points, card, [], reason, "maps"))
     return lines
 
 

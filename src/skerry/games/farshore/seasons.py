@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.captain.preparing import CAPTAIN_PREPARES
 from skerry.games.farshore.compass import WINDS_OF_CHANGE
 from skerry.games.farshore.effects.draw import draw
 from skerry.games.farshore.effects.visits import discards
-from skerry.games.farshore.shore import face_up, has_captain, sea_of
+from skerry.games.farshore.shore import face_up, sea_of
 from skerry.games.farshore.sky import PREPARE_TOLL
 from skerry.games.farshore.terms import NEW_WORKERS
 from skerry.games.farshore.weather import blow, sky_of
@@ -16,6 +15,7 @@ from skerry.games.woodland.choosing import Several, card_in
 from skerry.games.woodland.effects.produce import PRODUCE, NextProduction, begin_production
 from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import FROM_DECK
+from skerry.games.woodland.rival import let
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import SPRING, SUMMER
 from skerry.games.woodland.workers import come_home
@@ -36,7 +36,7 @@ PAID: Final = 1  # the memo of who has given the weather its cards
 class Prepare(Effect[Woodland]):
     """The weather may take cards; all workers come home, one joins them, and the season gives its gift.
 
-    The last seat to prepare for a season then sees to winds and tide; the captain prepares right after it.
+    The last seat to prepare for a season then sees to winds and tide; who has no seat prepares right after it.
     """
 
     __slots__ = ()
@@ -53,8 +53,7 @@ class Prepare(Effect[Woodland]):
         state.gain(SEASON, seat, 1)
         state.gain(WORKERS, seat, come_home(state, seat) + NEW_WORKERS[season])
         if is_last(state, season):
-            if has_captain(state):
-                state.push(CAPTAIN_PREPARES, seat)
+            let(state, seat, state.box.opponent.prepares)
             state.push(WINDS_OF_CHANGE, seat)
             if season == SUMMER:
                 state.push(HIGH_TIDE, seat)

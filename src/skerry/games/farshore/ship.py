@@ -67,6 +67,11 @@ def treasures_for(count: int, toll: int) -> PayUpTo:
 def fair_spaces(state: Woodland, kind: int) -> int:
     """Return how far the compass moves a ship for a card, without any toll."""
     free, _ = winds_for(state, kind)
+    return _fair(state, free)
+
+
+def _fair(state: Woodland, free: int) -> int:
+    """Return how far so many tiles move a ship in this weather."""
     return min(free, sky_of(state).capped(COMPASS_MOST, free))
 
 
@@ -79,11 +84,11 @@ class SailByCompass(Effect[Woodland]):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        _, tolls = winds_for(state, frame.source)
+        free, tolls = winds_for(state, frame.source)
         if tolls:
             state.push(PAY_TOLL, frame.seat, frame.source, frame.memo)
         else:
-            sail_on(state, frame.seat, fair_spaces(state, frame.source), frame.memo)
+            sail_on(state, frame.seat, _fair(state, free), frame.memo)
 
     def describe(self) -> Text:
         return Text("farshore-rules-ship-moves")

@@ -1,12 +1,13 @@
-"""A position of Farshore: a woodland with a sea, a captain and weather."""
+"""A position of Farshore: a woodland with a sea, and maybe a captain and weather."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from skerry.games.farshore.parts import Captain, Sea, Weather
+from skerry.games.woodland.part import find_part, part_of
 from skerry.games.woodland.state import Woodland
-from skerry.games.woodland.zones import FOREST, LEVEL
+from skerry.games.woodland.zones import FOREST
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 class Shore(Woodland):
     """Farshore's zones and counters, and the parts of its modules."""
 
-    __slots__ = ("captain", "sea", "weather")
+    __slots__ = ("sea", "weather")
 
     def __init__(
         self,
@@ -34,13 +35,11 @@ class Shore(Woodland):
     ) -> None:
         super().__init__(box, layout, zones, counters, rng, agenda, origin)
         self.parts = parts  # none of these ever changes, so copies share them
-        sea, captain, weather = parts
-        assert isinstance(sea, Sea)
-        assert isinstance(captain, Captain)
-        assert isinstance(weather, Weather)
-        self.sea = sea
-        self.captain = captain
-        self.weather = weather
+        # Sea and weather are asked for all the time.
+        self.sea: Sea = part_of(self, Sea) if origin is None else origin.sea
+        self.weather: Weather | None = (
+            find_part(self, Weather) if origin is None else origin.weather
+        )
 
     def clone(self) -> Shore:
         """Return an independent copy that nobody watches."""
@@ -63,13 +62,12 @@ def sea_of(state: Woodland) -> Sea:
 
 
 def captain_of(state: Woodland) -> Captain:
-    """Return where the captain of a table has what is hers."""
-    assert isinstance(state, Shore)
-    return state.captain
+    """Return where the captain of a table has what is hers; she must be there."""
+    return part_of(state, Captain)
 
 
-def weather_of(state: Woodland) -> Weather:
-    """Return the weather of a table."""
+def weather_of(state: Woodland) -> Weather | None:
+    """Return the weather of a table, if it has any."""
     assert isinstance(state, Shore)
     return state.weather
 
@@ -89,8 +87,3 @@ def add(state: Woodland, counter: int, more: int) -> None:
     """Change a counter of the whole table, if there is anything to change."""
     if more:
         state.gain(counter, 0, more)
-
-
-def has_captain(state: Woodland) -> bool:
-    """Tell whether the captain is at the table."""
-    return state.counters[LEVEL] > 0

@@ -15,8 +15,8 @@ CONSTRUCTION_COST: Final = "construction_cost"
 LOOKOUT_DECK: Final = "lookout_deck"
 COMPASS_MOST: Final = "compass_most"
 OTHER_MOVES_LESS: Final = "other_moves_less"
-STILL: Final = ("still_a", "still_b")  # by stack
-TOLL: Final = ("toll_a", "toll_b")
+STILL: Final[tuple[str, ...]] = ("still_a", "still_b")  # by stack
+TOLL: Final[tuple[str, ...]] = ("toll_a", "toll_b")
 DOCKS_MOST: Final = "docks_most"
 SHORE_LESS: Final = "shore_less"
 NO_ANCHORS: Final = "no_anchors"
@@ -44,11 +44,11 @@ class Sky:
 
     def of(self, rule: str) -> int:
         """Return the number of a rule; 0 if it is not in force."""
-        return self.numbers.get(rule, 0)
+        return self.numbers.get(rule, 0) if self.numbers else 0
 
     def capped(self, rule: str, usual: int) -> int:
         """Return the limit that a rule sets, or the usual one."""
-        return self.numbers.get(rule, usual)
+        return self.numbers.get(rule, usual) if self.numbers else usual
 
 
 def skies(weather: tuple[Weather, ...]) -> list[list[Sky]]:

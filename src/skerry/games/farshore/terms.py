@@ -21,8 +21,12 @@ MAP: Final = "map"
 AFTER_COMPASS: Final = "compass"
 AFTER_PLACING: Final = "placing"
 
-NEW_WORKERS: Final = (2, 1, 1, 1)  # by season, from winter on
+NEW_WORKERS: Final[tuple[int, ...]] = (2, 1, 1, 1)  # by season, from winter on
 ANCHORS: Final = 3
 
 MAP_KINDS: Final = 6
 MAP_VALUES: Final = (2, 1, 0)  # the second one twice
+
+# How strong the captain is, from not being there on.
+NO_CAPTAIN: Final = "none"
+CAPTAINS: Final = (NO_CAPTAIN, "shy", "brave", "splendid", "terror")

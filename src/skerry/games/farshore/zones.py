@@ -17,10 +17,10 @@ SHARED_ZONES: Final = (
     Zone("board", EVERYBODY, "place"),
     Zone("islands", EVERYBODY, "island"),  # face up
     Zone("events", EVERYBODY, "map"),  # stays empty: workers do not go to maps
-    Zone("captain", EVERYBODY, "card"),  # her city
+    Zone("rival", EVERYBODY, "card"),  # the city of an opponent without a seat
     Zone("island box", NOBODY, "island"),
     Zone("map box", NOBODY, "map"),
-    Zone("captain maps", EVERYBODY, "map"),
+    Zone("rival events", EVERYBODY, "map"),
 )
 OWN_ZONES: Final = (*woodland.OWN_ZONES[:-1], Zone("own maps", EVERYBODY, "map"))
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from skerry.kernel.zones import Layout
 
 
-NEW_WORKERS: Final = (2, 1, 1, 2)  # by season, from winter on
+NEW_WORKERS: Final[tuple[int, ...]] = (2, 1, 1, 2)  # by season, from winter on
 
 
 class Box:
@@ -44,6 +44,7 @@ class Box:
         "demanding",
         "ferries",
         "first_tiles",
+        "has_open_city",
         "has_rival",
         "helps",
         "homes",
@@ -93,7 +94,6 @@ class Box:
         payment: PaymentRules = PAYMENT,
         placed: Effect[Woodland] | None = None,
         take_turn: Effect[Woodland] | None = None,
-        pass_on: Effect[Woodland] | None = None,
         stacks: bool = False,
     ) -> None:
         self.resources = resources
@@ -103,7 +103,6 @@ class Box:
         self.payment = payment
         self.placed = placed  # what follows when a worker was placed and the place has acted
         self.take_turn = take_turn  # the choice of a turn, if it is not the usual one
-        self.pass_on = pass_on  # and who has the next one
         self.stacks = stacks  # equal cards of the meadow lie on each other
         self.cards = tuple([card for module in modules for card in module.cards])
         self.places = tuple([place for module in modules for place in module.places])
@@ -145,8 +144,14 @@ class Box:
         self.actions: list[Action] = [action for module in chosen for action in module.actions]
         # The picks of a turn have to be sorted.
         self.is_mixed: bool = self.picks.is_mixed or len(self.actions) > 0
-        # Whoever plays alone may play against somebody without a seat.
+        # There may be an opponent without a seat, whose city may be visited.
         self.has_rival: bool = any([module.is_rival for module in chosen])
+        self.has_open_city: bool = any([module.has_open_city for module in chosen])
+        # Who has the next turn, if not the next seat.
+        self.pass_on: Effect[Woodland] | None = None
+        for module in chosen:
+            if module.pass_on is not None:
+                self.pass_on = module.pass_on
         self.opponent = Opponent()
         for module in chosen:
             if self.has_rival and module.opponent is not None:

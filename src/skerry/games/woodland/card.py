@@ -161,19 +161,16 @@ class Place:
         self.area = area
         # One seat has it, and it is taken away; else it is a location.
         self.is_event = area in (BASIC_EVENT, SPECIAL_EVENT, WONDER)
-        self.effect = effect
+        self.effect = None if effect is None else effect.printed_on(name)
         self.shared = shared  # any number of workers
         self.points = points  # for the journey, or for an event achieved
         self.needs = needs  # cards that must be in the city to achieve it
         self.type = type  # or so many cards of this type; "" with a count: of every type
         self.count = count
-        self.score = score  # what an event pays at the end beside its points
+        # What an event pays at the end beside its points.
+        self.score = None if score is None else score.printed_on(name)
         self.pearls = pearls  # for which alone a rival builds it
         self.guest = guest  # who goes there
-        if effect is not None:
-            effect.print_on(name)
-        if score is not None:
-            score.print_on(name)
 
 
 class SideCard:

@@ -15,7 +15,9 @@ class Several(Pick[Woodland]):
 
     __slots__ = ()
 
-    stop: ClassVar[int] = STOP
+    @property
+    def stop(self) -> int:
+        return STOP
 
 
 class Counted(Several):

@@ -17,7 +17,7 @@ EVERY_SEAT: Final[list[list[int]]] = [list(range(seats)) for seats in range(RIVA
 
 def city_owners(state: Woodland) -> list[int]:
     """List who owns cities: the seats, and for a seat that plays alone the rival."""
-    return [0, RIVAL_OWNER] if state.box.has_rival else EVERY_SEAT[state.layout.seats]
+    return [0, RIVAL_OWNER] if state.box.has_open_city else EVERY_SEAT[state.layout.seats]
 
 
 def city_zone(state: Woodland, owner: int) -> int:

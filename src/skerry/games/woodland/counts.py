@@ -33,8 +33,9 @@ class Count:
         """Say that there must be one of it, as in "if there is a …"."""
         return Text("woodland-if-has", {"what": self.describe()})
 
-    def print_on(self, event: str) -> None:
-        """Be told the event on which it is printed; few have to do with it."""
+    def printed_on(self, name: str) -> Count:
+        """Return the count as it stands on an event; few have to do with its name."""
+        return self
 
     def describe(self) -> Text:
         """Say what is counted, as in "1 point for each …"."""
@@ -237,8 +238,8 @@ class OfCouple(Count):
         return Text("woodland-tally-pairs", {"count": self.of(state, seat) // self.points})
 
 
-class Tokens(Count):
-    """Points that lie on cards of one name in the city."""
+class OnCards(Count):
+    """What lies or stands on cards of one name in the city."""
 
     __slots__ = ("name",)
 
@@ -246,34 +247,38 @@ class Tokens(Count):
         self.name = name
 
     def of(self, state: Woodland, seat: int) -> int:
-        """Add up what lies there."""
+        """Add it up, card by card."""
         kind = state.box.kinds[self.name]
         count = 0
         for index, other in enumerate(city_of(state, seat)):
             if other == kind:
-                count += marks.tokens(state.built[seat][index])
+                count += self.on(state.built[seat][index], seat)
         return count
+
+    def on(self, mark: int, seat: int) -> int:
+        """Return how many are on a card, by its mark."""
+        raise NotImplementedError
+
+
+class Tokens(OnCards):
+    """Points that lie on cards of one name in the city."""
+
+    __slots__ = ()
+
+    def on(self, mark: int, seat: int) -> int:
+        return marks.tokens(mark)
 
     def describe(self) -> Text:
         return Text("woodland-counted-tokens", {"card": Text("everdell-name", {"name": self.name})})
 
 
-class Standing(Count):
+class Standing(OnCards):
     """The seat's workers on cards of one name in its city."""
 
-    __slots__ = ("name",)
+    __slots__ = ()
 
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def of(self, state: Woodland, seat: int) -> int:
-        """Add up who stands there."""
-        kind = state.box.kinds[self.name]
-        count = 0
-        for index, other in enumerate(city_of(state, seat)):
-            if other == kind:
-                count += marks.standing(state.built[seat][index], seat)
-        return count
+    def on(self, mark: int, seat: int) -> int:
+        return marks.standing(mark, seat)
 
     def describe(self) -> Text:
         return Text(
@@ -304,13 +309,13 @@ class OnEvent(Count):
 
     __slots__ = ("beneath", "each", "event")
 
-    def __init__(self, each: Amount = NO_AMOUNT, beneath: int = 0) -> None:
-        self.event = ""
+    def __init__(self, each: Amount = NO_AMOUNT, beneath: int = 0, event: str = "") -> None:
+        self.event = event
         self.each = each.counts
         self.beneath = beneath
 
-    def print_on(self, event: str) -> None:
-        self.event = event
+    def printed_on(self, name: str) -> OnEvent:
+        return OnEvent(Amount(self.each), self.beneath, name)
 
     def of(self, state: Woodland, seat: int) -> int:
         """Weigh what lies there."""

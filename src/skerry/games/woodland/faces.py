@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
+from skerry.kernel.text import Text
+
 
 class CardFace(TypedDict):
     """A card of a city."""
@@ -52,10 +54,12 @@ class WonderFace(TypedDict):
 
 
 class SideCardFace(TypedDict):
-    """What is neither for a city nor a place."""
+    """What is neither for a city nor a place: what it does, and what it pays at the end."""
 
     sort: str
     group: str
+    now: Text
+    end: Text | None
 
 
 Face: TypeAlias = CardFace | PlaceFace | EventFace | WonderFace | SideCardFace

@@ -10,6 +10,7 @@ from skerry.kernel.text import Text
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
     from skerry.games.woodland.card import Card
+    from skerry.games.woodland.faces import CardFace
     from skerry.games.woodland.state import Woodland
 
 
@@ -42,6 +43,26 @@ def say_effects(card: Card) -> list[Text]:
     if card.score is not None:
         parts.append(Text("woodland-at-end", {"text": _say(card, card.score.describe())}))
     return parts
+
+
+def card_face(box: Box, card: Card, base: str) -> CardFace:
+    """Return what is drawn on a card of a city; the base game of its box is called so."""
+    guests = [other.name for other in box.cards if other.home == card.name]
+    cost = {box.resources[resource]: n for resource, n in enumerate(card.cost) if n}
+    return {
+        "sort": "card",
+        "form": card.form,
+        "rarity": "unique" if card.unique else "common",
+        "type": card.type,
+        "cost": {**cost, "any": card.any_cost} if card.any_cost else cost,
+        "points": card.points,
+        "copies": card.copies,
+        "space": 1 if card.joins else card.space,
+        "partner": card.partner,
+        "links": [card.home] if card.home else guests,
+        "open": card.opens,
+        "set": card.expansion or base,
+    }
 
 
 def _say(card: Card, text: Text) -> Text:

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 
 def refill(state: Woodland) -> None:
     """Lay a new card on every empty place of the meadow."""
-    if is_full(state):
+    if not state.box.stacks and len(state.slots) == MEADOW_SIZE:
         return
+    taken = _places_taken(state)
     for slot in range(MEADOW_SIZE):
-        while slot not in state.slots and top_up(state):
+        while not taken >> slot & 1 and top_up(state):
             state.fill_slot(slot)
+            taken |= 1 << state.slots[-1]
 
 
-def is_full(state: Woodland) -> bool:
-    """Tell whether a card lies on each place of the meadow."""
-    if not state.box.stacks:
-        return len(state.slots) == MEADOW_SIZE
-    places = 0
+def _places_taken(state: Woodland) -> int:
+    """Return the places of the meadow on which cards lie, as bits."""
+    taken = 0
     for slot in state.slots:
-        places |= 1 << slot
-    return places == (1 << MEADOW_SIZE) - 1
+        taken |= 1 << slot
+    return taken
 
 
 def touchable(state: Woodland) -> list[int]:

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from skerry.games.woodland.card import Card, Place, SideCard
     from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
-    from skerry.games.woodland.rival import Opponent
+    from skerry.games.woodland.rival import Opponent, Rank
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.choice import Rival
+    from skerry.kernel.effect import Effect
     from skerry.kernel.game import Setting, Value
     from skerry.kernel.rulebook import Page
     from skerry.kernel.text import Text
@@ -54,9 +55,12 @@ class Module:
         actions: tuple[Action, ...] = (),
         opponent: Opponent | None = None,
         is_rival: bool = False,
+        has_open_city: bool = False,
+        pass_on: Effect[Woodland] | None = None,
         picked: dict[str, int] | None = None,
         told: dict[tuple[str, str], Text] | None = None,
         counted: dict[str, Text] | None = None,
+        calls: dict[str, str] | None = None,
     ) -> None:
         self.name = name
         self.settings = settings
@@ -74,11 +78,15 @@ class Module:
         self.actions = actions  # what a seat may do in its turn beside the usual
         self.opponent = opponent  # what is done where there is an opponent without a seat
         self.is_rival = is_rival  # it is that opponent
+        self.has_open_city = has_open_city  # and seats visit its city as they visit each other's
+        self.pass_on = pass_on  # who has the next turn, if not the next seat
         # By zone: which sort of pick means its cards.
         self.picked: dict[str, int] = {} if picked is None else picked
         # What the log says of cards that go from zone to zone, and of counters that grow.
         self.told: dict[tuple[str, str], Text] = {} if told is None else told
         self.counted: dict[str, Text] = {} if counted is None else counted
+        # What it calls zones of the base.
+        self.calls: dict[str, str] = {} if calls is None else calls
 
     def is_chosen(self, seats: int, settings: dict[str, Value]) -> bool:
         """Tell whether it is at a table: if the setting of its name says so, or if there is none."""
@@ -105,6 +113,14 @@ class Module:
         """Return the opponent without a seat that it is, with its score sheet."""
         return None
 
+    def rank(self, state: Woodland) -> Rank | None:
+        """Return with what that opponent stands among the seats: points, then what breaks ties."""
+        return None
+
+    def verdict(self, state: Woodland, winners: list[int]) -> Text | None:
+        """Say how that opponent fares beside the seats that win."""
+        return None
+
     def pages(self) -> list[Page]:
         """Return the pages that it adds to the rulebook."""
         return []
@@ -124,9 +140,12 @@ def block_of(modules: Sequence[Module]) -> Block:
 def layout_of(seats: int, modules: Sequence[Module]) -> Layout:
     """Number the zones and counters of a table: the base's first, what others add after them."""
     base, others = modules[0], modules[1:]
+    calls: dict[str, str] = {}
+    for module in others:
+        calls.update(module.calls)
     return Layout(
         seats,
-        base.zones,
+        tuple([zone._replace(name=calls.get(zone.name, zone.name)) for zone in base.zones]),
         tuple([zone for module in modules for zone in module.own_zones]),
         base.counters,
         tuple([counter for module in modules for counter in module.own_counters]),

@@ -98,9 +98,16 @@ class Part:
 P = TypeVar("P", bound=Part)
 
 
-def part_of(state: Woodland, sort: type[P]) -> P:
-    """Return the part of a state that is of a class; its module must have been chosen."""
+def find_part(state: Woodland, sort: type[P]) -> P | None:
+    """Return the part of a state that is of a class, if its module was chosen."""
     for part in state.parts:
         if isinstance(part, sort):
             return part
-    raise AssertionError(f"There is no {sort.__name__} at this table.")
+    return None
+
+
+def part_of(state: Woodland, sort: type[P]) -> P:
+    """Return the part of a state that is of a class; its module must have been chosen."""
+    part = find_part(state, sort)
+    assert part is not None, f"There is no {sort.__name__} at this table."
+    return part

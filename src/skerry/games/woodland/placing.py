@@ -61,9 +61,10 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
     return pegs_at(state, number) < CROWD_ROOM and not pegs_of(state, seat, number)
 
 
-def open_places(state: Woodland, seat: int) -> list[int]:
-    """List the places where a worker of a seat could go."""
+def add_open_places(state: Woodland, seat: int, found: list[int]) -> None:
+    """Add the picks for the places where a worker of a seat could go."""
     box = state.box
+    picks = box.picks.places
     pegs = state.pegs
     shared = box.shared
     crowd = state.layout.seats >= CROWD
@@ -72,19 +73,17 @@ def open_places(state: Woodland, seat: int) -> list[int]:
     board = state.zones[BOARD]
     if state.count(SEASON, seat) != AUTUMN:
         board = board[: box.before_journey]
-    found: list[int] = []
     for card in board + state.zones[FOREST_ZONE]:
         number = card - first
         if pegs[number] and not shared[number] and not (crowd and has_room(state, seat, number)):
             continue
         if not demanding[number] or can_act(state, seat, number):
-            found.append(number)
+            found.append(picks[number])
     _add_open_events(state, seat, found)
-    return found
 
 
 def _add_open_events(state: Woodland, seat: int, found: list[int]) -> None:
-    """Add the events whose conditions the city of a seat fulfils."""
+    """Add the picks for the events whose conditions the city of a seat fulfils."""
     box = state.box
     if len(state.zone(CITY, seat)) < box.least_city:
         return
@@ -99,20 +98,20 @@ def _add_open_events(state: Woodland, seat: int, found: list[int]) -> None:
         if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
             continue
         if can_act(state, seat, number):
-            found.append(number)
+            found.append(box.picks.places[number])
 
 
-def open_cards(state: Woodland, seat: int) -> list[int]:
-    """List the kinds of cards of cities where a worker of a seat could go, some of them twice."""
-    found = [
-        kind for kind in summary(state, seat).visits if visit_index(state, seat, seat, kind) >= 0
-    ]
+def add_open_cards(state: Woodland, seat: int, found: list[int]) -> None:
+    """Add the picks for the cards of cities where a worker of a seat could go, some of them twice."""
+    picks = state.box.picks.visits
+    for kind in summary(state, seat).visits:
+        if visit_index(state, seat, seat, kind) >= 0:
+            found.append(picks[kind])
     for owner in city_owners(state):
         if owner != seat:
             for kind in state.box.open_cards:
                 if visit_index(state, seat, owner, kind) >= 0:
-                    found.append(kind)
-    return found
+                    found.append(picks[kind])
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:

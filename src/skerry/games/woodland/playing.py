@@ -79,7 +79,8 @@ def can_play(state: Woodland, seat: int, kind: int, means: Means) -> bool:
     if not can_pay(state, seat, kind, means):
         return False
     box = state.box
-    if box.unique[kind] and means.city.kinds >> kind & 1 and not ways(state, seat, kind, means):
+    second = box.unique[kind] and means.city.kinds >> kind & 1 == 1
+    if second and not (means.helpers and ways(state, seat, kind, means)):  # the first stays
         return False
     return not box.picky[kind] or is_welcome(state, seat, kind)
 

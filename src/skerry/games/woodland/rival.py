@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from skerry.games.woodland.zones import RIVAL_POINTS
 from skerry.kernel.effect import Effect
@@ -10,6 +10,9 @@ from skerry.kernel.effect import Effect
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.choice import Rival
+    from skerry.kernel.text import Text
+
+Rank: TypeAlias = tuple[int, ...]  # points first, then what breaks ties
 
 
 class Opponent:
@@ -43,6 +46,22 @@ class Opponent:
         )
 
 
+def best_of(state: Woodland, ranked: list[Rank]) -> list[int]:
+    """List the seats that rank highest, if no opponent without a seat ranks higher."""
+    rivals = [module.rank(state) for module in state.box.chosen]
+    best = max([*ranked, *[rank for rank in rivals if rank is not None]])
+    return [seat for seat, rank in enumerate(ranked) if rank == best]
+
+
+def verdict_on(state: Woodland, winners: list[int]) -> Text | None:
+    """Say how the opponent without a seat fares, if there is one."""
+    for module in state.box.chosen:
+        found = module.verdict(state, winners)
+        if found is not None:
+            return found
+    return None
+
+
 def let(state: Woodland, seat: int, clauses: tuple[Effect[Woodland], ...]) -> None:
     """Let clauses be carried out next, the first one first."""
     for clause in reversed(clauses):
@@ -59,8 +78,8 @@ def rival_of(state: Woodland) -> Rival | None:
 
 
 def is_alone(state: Woodland) -> bool:
-    """Tell whether the one seat plays against a rival."""
-    return state.box.has_rival
+    """Tell whether the one seat plays against a rival who stands in for another."""
+    return state.box.has_open_city
 
 
 def visits_to(state: Woodland, kind: int) -> int:

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
 from skerry.games.woodland.labels import say_card
-from skerry.games.woodland.terms import JOURNEY
+from skerry.games.woodland.terms import JOURNEY, WONDER
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import ACHIEVED, CITY, POINTS, WILD
 from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.card import Place
     from skerry.games.woodland.counts import Count
     from skerry.games.woodland.state import Woodland
 
@@ -39,7 +40,7 @@ def total(state: Woodland, seat: int) -> int:
 def printed(state: Woodland, seat: int) -> list[ScoreLine]:
     """Say what is printed on the cards of a city."""
     return [
-        ScoreLine(say_card(state, kind), state.card(kind).points, kind, [])
+        ScoreLine(say_card(state, kind), state.card(kind).points, kind, [], source="cards")
         for kind in state.zone(CITY, seat)
     ]
 
@@ -58,25 +59,31 @@ def _bonuses(state: Woodland, seat: int) -> list[ScoreLine]:
 def bonus(state: Woodland, seat: int, kind: int, score: Count) -> ScoreLine:
     """Say what a card is worth beside what is printed on it, and what for."""
     label = Text("woodland-score-bonus", {"card": say_card(state, kind)})
-    return ScoreLine(label, score.of(state, seat), kind, [], score.tally(state, seat))
+    return ScoreLine(label, score.of(state, seat), kind, [], score.tally(state, seat), "bonuses")
 
 
-def each_wild(label: Text, count: int) -> ScoreLine:
+def each_wild(label: Text, count: int, source: str) -> ScoreLine:
     """Say what pearls or treasures left over are worth."""
     reason = Text("woodland-tally-wild", {"count": count, "worth": WILD_WORTH})
-    return ScoreLine(label, WILD_WORTH * count, -1, [], reason)
+    return ScoreLine(label, WILD_WORTH * count, -1, [], reason, source)
+
+
+def score_tokens(state: Woodland, seat: int) -> ScoreLine:
+    """Say what a seat was given as points."""
+    points = state.count(POINTS, seat)
+    return ScoreLine(Text("woodland-score-tokens"), points, -1, [], source="tokens")
 
 
 def _tokens(state: Woodland, seat: int) -> list[ScoreLine]:
-    lines = [ScoreLine(Text("woodland-score-tokens"), state.count(POINTS, seat), -1, [])]
+    lines = [score_tokens(state, seat)]
     for index, kind in enumerate(state.zone(CITY, seat)):
         lying = marks.tokens(state.built[seat][index])
         if lying:
             label = Text("woodland-score-on-card", {"card": say_card(state, kind)})
-            lines.append(ScoreLine(label, lying, kind, []))
+            lines.append(ScoreLine(label, lying, kind, [], source="tokens"))
     wild = state.count(WILD, seat)
     if wild:
-        lines.append(each_wild(Text("woodland-score-wild"), wild))
+        lines.append(each_wild(Text("woodland-score-wild"), wild, "pearls"))
     return lines
 
 
@@ -91,7 +98,8 @@ def _journey(state: Woodland, seat: int) -> list[ScoreLine]:
             walked.append(Text("woodland-tally-journey", args))
     if not points:
         return []
-    return [ScoreLine(Text("woodland-score-journey"), points, -1, [], join_and(walked))]
+    label = Text("woodland-score-journey")
+    return [ScoreLine(label, points, -1, [], join_and(walked), "journey")]
 
 
 def _events(state: Woodland, seat: int) -> list[ScoreLine]:
@@ -100,5 +108,12 @@ def _events(state: Woodland, seat: int) -> list[ScoreLine]:
         place = state.box.places[card - len(state.box.cards)]
         more = 0 if place.score is None else place.score.of(state, seat)
         reason = None if place.score is None else place.score.tally(state, seat)
-        lines.append(ScoreLine(say_card(state, card), place.points + more, card, [], reason))
+        points = place.points + more
+        source = source_of(place)
+        lines.append(ScoreLine(say_card(state, card), points, card, [], reason, source))
     return lines
+
+
+def source_of(event: Place) -> str:
+    """Tell with which others an event is told."""
+    return "wonders" if event.area == WONDER else "events"

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.zones import CITY, RIVAL
 
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
 
+@mypyc_attr(acyclic=True)
 class Summary:
     """A city at a glance; it is never changed, so copies of a state share it."""
 

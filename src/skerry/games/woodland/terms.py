@@ -7,8 +7,8 @@ from typing import Final
 # Resources are numbered; each game has its own names for them. The last one feeds critters.
 RESOURCES: Final = 4
 FOOD: Final = 3
-EVERY_RESOURCE: Final = (0, 1, 2, 3)
-NAMES: Final = ("twig", "resin", "pebble", "berry")  # by which messages know them
+EVERY_RESOURCE: Final[tuple[int, ...]] = (0, 1, 2, 3)
+NAMES: Final[tuple[str, ...]] = ("twig", "resin", "pebble", "berry")  # by which messages know them
 
 # Two forms of cards.
 CRITTER: Final = "critter"
@@ -20,7 +20,7 @@ TRAVELER: Final = "traveler"
 DESTINATION: Final = "destination"
 GOVERNANCE: Final = "governance"
 PROSPERITY: Final = "prosperity"
-TYPES: Final = (PRODUCTION, TRAVELER, DESTINATION, GOVERNANCE, PROSPERITY)
+TYPES: Final[tuple[str, ...]] = (PRODUCTION, TRAVELER, DESTINATION, GOVERNANCE, PROSPERITY)
 
 # Areas of places where workers go.
 BASIC: Final = "basic"
@@ -39,7 +39,7 @@ WINTER: Final = 0
 SPRING: Final = 1
 SUMMER: Final = 2
 AUTUMN: Final = 3
-SEASONS: Final = ("winter", "spring", "summer", "autumn")
+SEASONS: Final[tuple[str, ...]] = ("winter", "spring", "summer", "autumn")
 
 HAND_LIMIT: Final = 8
 MEADOW_SIZE: Final = 8

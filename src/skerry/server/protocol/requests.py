@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from msgspec import UNSET, Struct, UnsetType
 
+from skerry.server.protocol.advice import Advice
 from skerry.server.protocol.seating import SeatKey
 from skerry.server.protocol.table import Snapshot
 from skerry.server.protocol.text import TextInfo
@@ -132,6 +133,21 @@ class Rematch(Struct, tag="rematch"):
     same_deal: bool
 
 
+class Hint(Struct, tag="hint"):
+    """Ask for advice on the choice put before a seat at that position; it comes bit by bit."""
+
+    id: int
+    seat: int
+    position: int
+
+
+class Enough(Struct, tag="enough"):
+    """Let the advice end with what is thought so far."""
+
+    id: int
+    seat: int
+
+
 class Done(Struct, tag="done"):
     """A request was carried out and is safe on disk.
 
@@ -153,8 +169,9 @@ class Refused(Struct, tag="refused"):
 
 
 InTurn = Act | EndTurn | Undo | Plead | Reply
-FromViewer = Hello | InTurn | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
-ToViewer = Snapshot | Done | Refused
+OfSeat = HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
+FromViewer = Hello | InTurn | Chat | OfSeat | Hint | Enough
+ToViewer = Snapshot | Advice | Done | Refused
 
 
 class FaultInfo(Struct):

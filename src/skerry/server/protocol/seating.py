@@ -31,6 +31,7 @@ class NewTable(Struct):
     seed: int | None = None
     deck: str = ""
     deck_of: str = ""  # the id of that table
+    hints: bool = False  # hints may be asked for although several people play
 
 
 class SeatKey(Struct):

@@ -7,6 +7,7 @@ from typing import Literal
 from msgspec import UNSET, Struct, UnsetType
 
 from skerry.kernel.choice import Role
+from skerry.server.protocol.advice import ForkState
 from skerry.server.protocol.lessons import LessonState
 from skerry.server.protocol.shelf import DeckInfo, Value
 from skerry.server.protocol.text import TextInfo
@@ -129,6 +130,7 @@ class SheetLine(Struct):
     card: str  # "" if it is no card's
     lacks: list[str]  # what the card still needs before it pays
     reason: TextInfo | None  # what the points are counted by, where it is not printed
+    source: str  # with which others it is told
 
 
 class SeatView(Struct):
@@ -156,17 +158,19 @@ class SeatState(Struct):
     free: bool  # an invitation leads there
     away: bool  # nobody has been there for a while, so that the others may let an agent play
     stand_in: bool  # an agent plays until its holder returns
+    asked: bool  # has asked for a hint
 
 
 class LogLine(Struct):
     """What one answer brought about in one turn, as this viewer may know it.
 
-    Lines of one turn make one deed. The number is that of the answer, -1 the set-up; the seat whose
+    Lines of one deed make one entry. The number is that of the answer, -1 the set-up; the seat whose
     deed it is, the one after the last being a rival without a seat, and -1 nobody.
     """
 
     number: int
     turn: int
+    deed: int
     seat: int
     heading: TextInfo | None  # with which a turn begins
     texts: list[TextInfo]
@@ -241,6 +245,8 @@ class Snapshot(Struct, tag="snapshot"):
     seed: int | None  # told when the game is over
     deck: DeckInfo | None
     lesson: LessonState | None
+    hints: bool  # hints may be asked for here
+    fork: ForkState | None  # where it goes on from
     log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
 
 

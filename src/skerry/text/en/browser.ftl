@@ -122,7 +122,6 @@ browser-kind =
     }
 browser-who = Who plays seat { $number }
 browser-which-bot = Which bot
-browser-bot = Bot { $number }
 browser-name-yours = Your name
 browser-name-theirs = Their name, if you like
 browser-add-seat = Add a seat
@@ -409,22 +408,57 @@ new-option-about =
 level-name =
     { $agent ->
         [random] Duckling
+        [beginner] Duckling
         [greedy] Hedgehog
+        [casual] Hedgehog
         [planner] Fox
-       *[other] { $agent }
+        [strong] Fox
+        [expert] Owl
+       *[other] Bot
     }
+    .second =
+        { $agent ->
+            [random] Gosling
+            [beginner] Gosling
+            [greedy] Mole
+            [casual] Mole
+            [planner] Wolf
+            [strong] Wolf
+            [expert] Raven
+           *[other] Bot
+        }
+    .third =
+        { $agent ->
+            [random] Sparrow
+            [beginner] Sparrow
+            [greedy] Beaver
+            [casual] Beaver
+            [planner] Boar
+            [strong] Boar
+            [expert] Heron
+           *[other] Bot
+        }
+level-another = { $name } { $number }
 level-rank =
     { $agent ->
         [random] Beginner
+        [beginner] Beginner
         [greedy] Casual
+        [casual] Casual
         [planner] Strong
+        [strong] Strong
+        [expert] Expert
        *[other] Bot
     }
 level-about =
     { $agent ->
         [random] Paddles about and takes what shines. Good for a first game.
+        [beginner] Paddles about and takes what shines. Good for a first game.
         [greedy] Always does something sound, never plans beyond this turn.
+        [casual] Always does something sound, never plans beyond this turn.
         [planner] Thinks the next turns through before it moves.
+        [strong] Thinks the next turns through before it moves.
+        [expert] Weighs many futures before every move; seldom gives anything away.
        *[other] A player of its own kind.
     }
 
@@ -496,3 +530,11 @@ browser-lesson-go-on = Go on
 browser-lesson-dismiss = Put the guided game away
 browser-first-visit = New here?
 browser-first-about = Learn a game by playing it: a guide shows you the first moves, one at a time.
+
+new-help = Help at the table
+new-hints = Hints
+new-hints-about =
+    { $on ->
+        [true] Who sits down agrees; a lamp shows who has asked.
+       *[false] Nobody may ask while several people play.
+    }

@@ -88,7 +88,7 @@ deck-expected =
        *[bottom] where the bottom section leads
     }
 deck-expected-word = "{ $word }"
-deck-expected-box = what a card of the box is ({ $card } is a { $kind })
+deck-expected-box = what a card of the box is ({ $card } is a "{ $kind }")
 # $what: what is counted, in the file's own words, or it, them.
 deck-number =
     { $what ->
@@ -106,7 +106,7 @@ deck-range = { $word } will not do here; a number from { $least } to { $most } w
 
 ## Cards
 
-deck-card-is = { $card } is a { $kind }, not { $word }.
+deck-card-is = { $card } is a "{ $kind }", not "{ $word }".
 deck-card-number = { $card } has { $right } { $key } in the box, not { $number }.
 deck-cost-construction = A construction never costs mushrooms.
 deck-cost-critter = A critter costs mushrooms; if this one is printed otherwise, add { $key } = true.

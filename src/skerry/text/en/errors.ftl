@@ -168,3 +168,13 @@ server-not-theirs = Answer { $answer } was not given by { $seat }.
 server-over = The game is over; nothing is taken back any more.
 server-nobody-to-ask = Something new has come to light since, and there is nobody to ask.
 server-not-asked = Nobody asks { $seat } to take something back.
+
+error-tournament-agents = A tournament needs at least two different agents, each named once, not { $agents }.
+error-tournament-edge = An edge is a share from 0 to less than 0.5, not { $edge }.
+error-tournament-file = { $file } holds results of something else: another game, rules, options, seats or seed. Name another file.
+
+server-hints-off = Hints are off at this table: several people play, and they did not agree on them when it was opened.
+server-hint-not-asked = { $seat } is not asked anything now; a hint is for a choice.
+server-many-thoughts = Too many hints are thought about just now; ask again in a moment.
+server-fork-early = Other people play here: another line can be tried when the game is over.
+server-no-position = There is no such position or seat; positions go from 0 to { $last }.

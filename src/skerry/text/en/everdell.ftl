@@ -386,10 +386,15 @@ everdell-why-not-your-adornment = It is not among your adornments.
 everdell-rule-ferry = The ambassador goes to a Ferry and uses any river card turned up; its owner gains 1 point if it is another’s.
 
 everdell-preview-play =
-    { $points ->
-        [-1] If scored now: 1 point less.
-        [one] If scored now: 1 point more.
-       *[other] If scored now: { $points } points more.
+    { $sign ->
+        [same] If scored now: no change.
+       *[other] If scored now: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 everdell-preview-place =
     { $points ->
@@ -511,7 +516,11 @@ everdell-log-plays-from-meadow = { $seat } plays { $cards } from the meadow.
 everdell-log-goes-abroad = { $cards } goes into the city of { $seat }.
 everdell-log-leaves = { $cards } leaves the city of { $seat }.
 everdell-log-imprisons = { $cards } goes to prison.
-everdell-log-freed = { $cards } is discarded with the prison.
+everdell-log-freed =
+    { $count ->
+        [one] { $cards } is discarded with the prison.
+       *[other] { $cards } are discarded with the prison.
+    }
 everdell-log-builds = { $seat } builds { $cards }.
 everdell-log-rival-builds = Rugwort builds { $cards }.
 everdell-log-achieves = { $seat } achieves { $cards }.

@@ -104,7 +104,14 @@ faraway-preview-draw =
         [one] It is higher than your last region: draw a sanctuary.
        *[other] It is higher than your last region: draw { $count } sanctuaries and keep one.
     }
-faraway-preview-fame = If scored now: { $fame } more fame.
+faraway-preview-fame =
+    { $sign ->
+        [same] If scored now: no change.
+       *[other] If scored now: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $fame } fame.
+    }
 
 faraway-rule-shuffle-back = Shuffle what was put back into the deck, unseen.
 

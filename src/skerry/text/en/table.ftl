@@ -334,3 +334,9 @@ browser-legend-more = From the expansions
 
 browser-rules-open = Rules and cards
 browser-rules-card = Rules about it
+
+browser-hint = Hint
+browser-hint-key = Hint (h)
+browser-asked-hint = has asked for a hint
+browser-review = Looking back
+browser-review-about = The curve, the slips, and what was better

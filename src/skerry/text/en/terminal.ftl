@@ -120,6 +120,20 @@ terminal-about-lang = --lang LANG speaks another language: en, ru, pl or uk; so 
 terminal-about-help = Display this message and exit.
 terminal-about-version = Say which Skerry runs, and on what.
 terminal-usage = Usage: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] ARGUMENT
+        [COMMAND] COMMAND
+        [FILE] FILE
+        [FLOAT] NUMBER
+        [GAME] GAME
+        [INT] NUMBER
+        [NAME] NAME
+        [OPTIONS] OPTIONS
+        [PATH] FILE
+        [STR] TEXT
+       *[other] { $word }
+    }
 terminal-commands = Commands
 terminal-arguments = Arguments
 terminal-parameters = Options
@@ -223,6 +237,35 @@ terminal-summary =
 terminal-summary-speed = { $rate } games/s, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## A tournament
+
+terminal-command-tournament = Let agents play the same deals against each other and rate them.
+terminal-param-rivals = Agents to be rated, parted by commas; two at least.
+terminal-param-each = Games of every pairing, or of every table where more sit together.
+terminal-param-edge = Stop a pairing when it is sure who is better, by a sequential test with this edge a game, such as 0.05; 0 plays all games.
+terminal-param-ledger = Keep the results in this file; the next call goes on from there.
+terminal-param-report = Write a page with tables and plots here.
+terminal-report = The report is { $file }.
+terminal-head-rating = rating
+terminal-head-interval = between
+terminal-head-against = against
+terminal-ties =
+    { $ties ->
+        [0] There was no tie.
+        [one] There was { $ties } tie; it counts half.
+       *[other] There were { $ties } ties; they count half.
+    }
+terminal-played-now =
+    { $games ->
+        [one] { $games } game was played now, { $rate } games/s.
+       *[other] { $games } games were played now, { $rate } games/s.
+    }
+terminal-decided =
+    { $games ->
+        [one] Decided after { $games } game: { $better } is better than { $worse }.
+       *[other] Decided after { $games } games: { $better } is better than { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -292,3 +335,14 @@ terminal-bad-value =
        *[other] { $option } does not take '{ $value }'.
     }
 terminal-unfit = The line does not fit: { $reason }
+
+## Training
+
+terminal-command-train = Let an agent play itself, and fit the weights of the search to what it chose.
+terminal-param-teacher = Who plays, and is learned from.
+terminal-param-lessons = Folder for the games that were played; what lies there is not played again.
+terminal-param-write-weights = Write the new weights into the package.
+terminal-no-learner = Only these games have weights to learn: { $known }, not { $game }.
+terminal-no-numpy = Training needs numpy: pip install "skerry[train]".
+terminal-trained = Learned from { $games } games: { $right } of the choices foreseen, the end misjudged by { $error } points.
+terminal-weights-written = Written to { $file }.

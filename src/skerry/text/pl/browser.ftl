@@ -124,7 +124,6 @@ browser-kind =
     }
 browser-who = Kto gra na miejscu { $number }
 browser-which-bot = Który bot
-browser-bot = Bot { $number }
 browser-name-yours = Twoje imię
 browser-name-theirs = Imię tej osoby, jeśli chcesz
 browser-add-seat = Dodaj miejsce
@@ -414,22 +413,57 @@ new-option-about =
 level-name =
     { $agent ->
         [random] Kaczątko
+        [beginner] Kaczątko
         [greedy] Jeż
+        [casual] Jeż
         [planner] Lis
-       *[other] { $agent }
+        [strong] Lis
+        [expert] Sowa
+       *[other] Bot
     }
+    .second =
+        { $agent ->
+            [random] Gąsiątko
+            [beginner] Gąsiątko
+            [greedy] Kret
+            [casual] Kret
+            [planner] Wilk
+            [strong] Wilk
+            [expert] Kruk
+           *[other] Bot
+        }
+    .third =
+        { $agent ->
+            [random] Wróbel
+            [beginner] Wróbel
+            [greedy] Bóbr
+            [casual] Bóbr
+            [planner] Dzik
+            [strong] Dzik
+            [expert] Czapla
+           *[other] Bot
+        }
+level-another = { $name } { $number }
 level-rank =
     { $agent ->
         [random] Początkujący
+        [beginner] Początkujący
         [greedy] Rekreacyjny
+        [casual] Rekreacyjny
         [planner] Silny
+        [strong] Silny
+        [expert] Mistrz
        *[other] Bot
     }
 level-about =
     { $agent ->
         [random] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.
+        [beginner] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.
         [greedy] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
+        [casual] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
         [planner] Zanim zagra, obmyśla następne tury.
+        [strong] Zanim zagra, obmyśla następne tury.
+        [expert] Przed każdym ruchem rozważa wiele dalszych ciągów i rzadko się myli.
        *[other] Gra po swojemu.
     }
 
@@ -484,7 +518,7 @@ browser-rival-won =
         [everdell] { $rival } zagarnia las, { $his } do { $yours }
        *[other] { $rival } zdobywa wybrzeże, { $his } do { $yours }
     }
-browser-rival-lost = { $name } wygrywa { $yours } do { $his }, przegrywa { $rival }
+browser-rival-lost = { $name } wygrywa! { $yours } : { $his } ({ $rival })
 friends-rematch-about = ci sami ludzie, nowe rozdanie, bez nowych linków
 browser-same-deal-about = jeszcze raz numer { $seed }
 browser-clock =
@@ -506,3 +540,11 @@ browser-lesson-go-on = Kontynuuj
 browser-lesson-dismiss = Odłóż grę z przewodnikiem
 browser-first-visit = Pierwszy raz?
 browser-first-about = Naucz się gry, grając: przewodnik pokaże ci pierwsze ruchy, jeden po drugim.
+
+new-help = Pomoc przy stole
+new-hints = Podpowiedzi
+new-hints-about =
+    { $on ->
+        [true] Kto siada, ten się zgadza; lampa pokazuje, kto pytał.
+       *[false] Gdy gra kilka osób, nikt nie może pytać.
+    }

@@ -95,25 +95,35 @@ deck-expected =
        *[bottom] cel dolnej sekcji
     }
 deck-expected-word = "{ $word }"
-deck-expected-box = to, czym jest karta w pudełku ({ $card } to { $kind })
+deck-expected-box = to, czym jest karta w pudełku ({ $card } to "{ $kind }")
 # $what: what is counted, in the file's own words, or it, them.
 deck-number =
     { $what ->
         [it] "{ $word }" to nie liczba; napisz cyframi, ile tego jest.
         [them] "{ $word }" to nie liczba; napisz cyframi, za ile z nich.
-       *[other] "{ $word }" to nie liczba; napisz cyframi, ile: "{ $what }".
+        [cards] "{ $word }" to nie liczba; napisz cyframi, ile kart.
+        [points] "{ $word }" to nie liczba; napisz cyframi, ile punktów.
+        [resources] "{ $word }" to nie liczba; napisz cyframi, ile surowców.
+        [spaces] "{ $word }" to nie liczba; napisz cyframi, ile pól.
+        [treasures] "{ $word }" to nie liczba; napisz cyframi, ile skarbów.
+       *[other] "{ $word }" to nie liczba; napisz cyframi, ile "{ $what }".
     }
 deck-number-missing =
     { $what ->
         [it] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile tego jest.
         [them] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, za ile z nich.
-       *[other] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile: "{ $what }".
+        [cards] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile kart.
+        [points] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile punktów.
+        [resources] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile surowców.
+        [spaces] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile pól.
+        [treasures] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile skarbów.
+       *[other] Zdanie kończy się, a powinna tu być liczba; napisz cyframi, ile "{ $what }".
     }
 deck-range = { $word } tu nie pasuje; pasuje liczba od { $least } do { $most }.
 
 ## Cards
 
-deck-card-is = { $card } to { $kind }, a nie { $word }.
+deck-card-is = { $card } to "{ $kind }", a nie "{ $word }".
 deck-card-number = W pudełku { $card } ma { $key }: { $right }, a nie { $number }.
 deck-cost-construction = Budowla nigdy nie kosztuje grzybków.
 deck-cost-critter = Stworzenie kosztuje grzybki; dodaj { $key } = true, jeśli to wydrukowano inaczej.

@@ -166,3 +166,13 @@ server-not-theirs = { $seat }: odpowiedź { $answer } jest czyjaś inna.
 server-over = Gra jest skończona; niczego już nie można cofnąć.
 server-nobody-to-ask = Od tamtej pory odkryto coś nowego, a nie ma kogo zapytać.
 server-not-asked = { $seat }: nikt nie prosi o cofnięcie.
+
+error-tournament-agents = Turniej wymaga co najmniej dwóch różnych agentów, każdego nazwanego raz, a nie { $agents }.
+error-tournament-edge = Przewaga to ułamek od 0 do mniej niż 0.5, a nie { $edge }.
+error-tournament-file = { $file } zawiera wyniki czego innego: inna gra, zasady, opcje, miejsca lub ziarno. Podaj inny plik.
+
+server-hints-off = Przy tym stole nie ma podpowiedzi: gra kilka osób i nie umówiono się na nie przy otwieraniu stołu.
+server-hint-not-asked = { $seat }: teraz o nic nie pyta się tego miejsca, a podpowiedź jest do wyboru.
+server-many-thoughts = Teraz rozważa się zbyt wiele podpowiedzi; zapytaj za chwilę.
+server-fork-early = Grają tu też inni: inną drogę można wypróbować po zakończeniu partii.
+server-no-position = Nie ma takiej pozycji ani takiego miejsca; pozycje są od 0 do { $last }.

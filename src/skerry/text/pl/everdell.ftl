@@ -478,13 +478,16 @@ everdell-why-not-your-adornment = Nie ma jej wśród twoich ozdób.
 everdell-rule-ferry = Ambasador na Promie używa dowolnej odkrytej karty potoku; jeśli Prom jest cudzy, jego właściciel bierze 1 punkt.
 
 everdell-preview-play =
-    { $points ->
-        [-1] Przy punktowaniu teraz: −1 punkt.
-        [-2] Przy punktowaniu teraz: −2 punkty.
-        [0] Przy punktowaniu teraz: bez zmian.
-        [one] Przy punktowaniu teraz: +{ $points } punkt.
-        [few] Przy punktowaniu teraz: +{ $points } punkty.
-       *[many] Przy punktowaniu teraz: +{ $points } punktów.
+    { $sign ->
+        [same] Przy punktowaniu teraz: bez zmian.
+       *[other] Przy punktowaniu teraz: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $points ->
+            [one] { $points } punkt.
+            [few] { $points } punkty.
+           *[many] { $points } punktów.
+        }
     }
 everdell-preview-place =
     { $points ->

@@ -316,11 +316,16 @@ faraway-preview-draw =
        *[many] Numer wyższy niż w ostatnim regionie: dobierzesz { $count } sanktuariów i zatrzymasz jedno.
     }
 faraway-preview-fame =
-    { $fame ->
-        [0] Przy punktowaniu teraz: bez zmian.
-        [one] Przy punktowaniu teraz: o { $fame } punkt sławy więcej.
-        [few] Przy punktowaniu teraz: o { $fame } punkty sławy więcej.
-       *[many] Przy punktowaniu teraz: o { $fame } punktów sławy więcej.
+    { $sign ->
+        [same] Przy punktowaniu teraz: bez zmian.
+       *[other] Przy punktowaniu teraz: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $fame ->
+            [one] { $fame } punkt sławy.
+            [few] { $fame } punkty sławy.
+           *[many] { $fame } punktów sławy.
+        }
     }
 
 faraway-rule-shuffle-back = Odłożone regiony wtasowuje się do talii bez pokazywania.

@@ -885,7 +885,7 @@ farshore-table-rule-above = góra
 farshore-table-rule-below = dół
 farshore-table-trail-left = jeszcze { $count }
 farshore-table-trail-where = { $symbol ->
-    [island] pierwsza wolna wyspa
+    [island] wolna wyspa
    *[other] wolna czerwona karta
   }
 farshore-table-trail-does = { $symbol ->

@@ -325,3 +325,9 @@ browser-legend-more = Z dodatków
 
 browser-rules-open = Zasady i karty
 browser-rules-card = Powiązane zasady
+
+browser-hint = Podpowiedź
+browser-hint-key = Podpowiedź (h)
+browser-asked-hint = proszono o podpowiedź
+browser-review = Spojrzenie wstecz
+browser-review-about = Krzywa, potknięcia i co było lepsze

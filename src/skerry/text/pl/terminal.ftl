@@ -136,6 +136,20 @@ terminal-about-lang = --lang JĘZYK zmienia język: en, ru, pl albo uk; tak samo
 terminal-about-help = Pokaż tę pomoc i zakończ.
 terminal-about-version = Podaj wersję Skerry i na czym działa.
 terminal-usage = Użycie: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] ARGUMENT
+        [COMMAND] POLECENIE
+        [FILE] PLIK
+        [FLOAT] LICZBA
+        [GAME] GRA
+        [INT] LICZBA
+        [NAME] NAZWA
+        [OPTIONS] OPCJE
+        [PATH] PLIK
+        [STR] TEKST
+       *[other] { $word }
+    }
 terminal-commands = Polecenia
 terminal-arguments = Argumenty
 terminal-parameters = Opcje
@@ -240,6 +254,37 @@ terminal-summary =
 terminal-summary-speed = Gry na sekundę: { $rate } ({ $flavour }).
 terminal-ranks = { $team }: { $ranks }.
 
+## Turniej
+
+terminal-command-tournament = Porównaj agentów na tych samych rozdaniach i oceń ich.
+terminal-param-rivals = Agenci po przecinku, co najmniej dwóch.
+terminal-param-each = Ile partii gra każda para, a przy większym stole każdy stół.
+terminal-param-edge = Kończ parę, gdy wiadomo, kto lepszy: test sekwencyjny z taką przewagą na partię, np. 0.05; 0 gra wszystkie partie.
+terminal-param-ledger = Trzymaj wyniki w tym pliku; następne wywołanie gra dalej od tego miejsca.
+terminal-param-report = Zapisz tu stronę z tabelami i wykresami.
+terminal-report = Raport: { $file }.
+terminal-head-rating = ocena
+terminal-head-interval = między
+terminal-head-against = przeciw
+terminal-ties =
+    { $ties ->
+        [0] Remisów nie było.
+        [one] Był { $ties } remis; liczy się za pół.
+        [few] Były { $ties } remisy; liczą się za pół.
+       *[many] Było { $ties } remisów; liczą się za pół.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Teraz rozegrano { $games } partię, { $rate } partii/s.
+        [few] Teraz rozegrano { $games } partie, { $rate } partii/s.
+       *[many] Teraz rozegrano { $games } partii, { $rate } partii/s.
+    }
+terminal-decided =
+    { $games ->
+        [one] Rozstrzygnięte po { $games } partii: { $better } jest lepszy niż { $worse }.
+       *[many] Rozstrzygnięte po { $games } partiach: { $better } jest lepszy niż { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -303,3 +348,14 @@ terminal-bad-value =
        *[other] { $option } nie przyjmuje „{ $value }”.
     }
 terminal-unfit = Wiersz nie pasuje: { $reason }
+
+## Training
+
+terminal-command-train = Pozwól agentowi grać ze sobą i dopasuj wagi wyszukiwania do jego wyborów.
+terminal-param-teacher = Kto gra i od kogo się uczyć.
+terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane ponownie.
+terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
+terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
+terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
+terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów, błąd wyniku końcowego { $error } pkt.
+terminal-weights-written = Zapisano w { $file }.

@@ -288,8 +288,6 @@ woodland-card-text =
         [governance] zarządzanie
        *[prosperity] pomyślność
     }, { $points ->
-        [-1] −1 punkt
-        [-2] −2 punkty
         [one] { $points } punkt
         [few] { $points } punkty
        *[many] { $points } punktów
@@ -955,7 +953,7 @@ woodland-counted-on-event = { $what } na wydarzeniu
 woodland-take-turn =
     { $alone ->
         [yes] { $autumn ->
-            [yes] Nic więcej nie zrobisz: spasuj. Kończysz wtedy grę; karty na ręce zostają, a pozostali grają dalej.
+            [yes] Nic więcej nie zrobisz: spasuj. Karty na ręce zostają, pozostali grają dalej.
            *[no] Nie masz już robotników ani kart, które możesz opłacić: przygotuj się do { $season ->
                 [spring] wiosny
                 [summer] lata

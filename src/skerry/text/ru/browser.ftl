@@ -118,7 +118,6 @@ browser-kind =
     }
 browser-who = Кто на месте { $number }
 browser-which-bot = Какой бот
-browser-bot = Бот { $number }
 browser-name-yours = Ваше имя
 browser-name-theirs = Имя, если хотите
 browser-add-seat = Добавить место
@@ -408,22 +407,57 @@ new-option-about =
 level-name =
     { $agent ->
         [random] Утёнок
+        [beginner] Утёнок
         [greedy] Ёжик
+        [casual] Ёжик
         [planner] Лиса
-       *[other] { $agent }
+        [strong] Лиса
+        [expert] Сова
+       *[other] Бот
     }
+    .second =
+        { $agent ->
+            [random] Гусёнок
+            [beginner] Гусёнок
+            [greedy] Крот
+            [casual] Крот
+            [planner] Волк
+            [strong] Волк
+            [expert] Ворон
+           *[other] Бот
+        }
+    .third =
+        { $agent ->
+            [random] Воробей
+            [beginner] Воробей
+            [greedy] Бобёр
+            [casual] Бобёр
+            [planner] Кабан
+            [strong] Кабан
+            [expert] Цапля
+           *[other] Бот
+        }
+level-another = { $name } { $number }
 level-rank =
     { $agent ->
         [random] Новичок
+        [beginner] Новичок
         [greedy] Любитель
+        [casual] Любитель
         [planner] Сильный
+        [strong] Сильный
+        [expert] Мастер
        *[other] Бот
     }
 level-about =
     { $agent ->
         [random] Плавает туда-сюда и хватает всё, что блестит. Хорош для первой партии.
+        [beginner] Плавает туда-сюда и хватает всё, что блестит. Хорош для первой партии.
         [greedy] Всегда делает что-то дельное, но дальше этого хода не заглядывает.
+        [casual] Всегда делает что-то дельное, но дальше этого хода не заглядывает.
         [planner] Продумывает следующие ходы, прежде чем пойти.
+        [strong] Продумывает следующие ходы, прежде чем пойти.
+        [expert] Перед каждым ходом взвешивает множество продолжений и редко ошибается.
        *[other] Игрок со своим характером.
     }
 
@@ -477,7 +511,7 @@ browser-rival-won =
         [everdell] { $rival } удерживает лес: { $his } против { $yours }
        *[other] { $rival } забирает берег: { $his } против { $yours }
     }
-browser-rival-lost = { $name } побеждает, { $rival } уступает: { $yours } против { $his }
+browser-rival-lost = { $name } побеждает! { $yours } : { $his } ({ $rival })
 friends-rematch-about = те же люди, новая раздача, без новых ссылок
 browser-same-deal-about = ещё раз номер { $seed }
 browser-clock =
@@ -499,3 +533,11 @@ browser-lesson-go-on = Продолжить
 browser-lesson-dismiss = Убрать учебную партию
 browser-first-visit = Впервые здесь?
 browser-first-about = Изучите игру за столом: проводник покажет первые ходы, один за другим.
+
+new-help = Помощь за столом
+new-hints = Подсказки
+new-hints-about =
+    { $on ->
+        [true] Кто садится, тот согласен; лампа показывает, кто спросил.
+       *[false] Пока играют несколько человек, спрашивать нельзя.
+    }

@@ -11,6 +11,7 @@ everdell-name =
         [to] { everdell-name.towards }
         [each] каждую карту «{ everdell-name.plain }»
         [has] карта «{ everdell-name.plain }»
+        [quoted] «{ everdell-name.plain }»
        *[nom] { everdell-name.plain }
     }
     .plain =
@@ -750,11 +751,16 @@ everdell-why-not-your-adornment = Этого украшения у вас нет
 everdell-rule-ferry = Посол отправляется на Паром и применяет любую раскрытую карту ручья; если Паром чужой, его владелец получает 1 очко.
 
 everdell-preview-play =
-    { $points ->
-        [-1] Если считать сейчас: на 1 очко меньше.
-        [one] Если считать сейчас: на { $points } очко больше.
-        [few] Если считать сейчас: на { $points } очка больше.
-       *[many] Если считать сейчас: на { $points } очков больше.
+    { $sign ->
+        [same] Если считать сейчас: без изменений.
+       *[other] Если считать сейчас: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $points ->
+            [one] { $points } очко.
+            [few] { $points } очка.
+           *[many] { $points } очков.
+        }
     }
 everdell-preview-place =
     { $points ->

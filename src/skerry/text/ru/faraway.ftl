@@ -25,127 +25,68 @@ faraway-card = { $card }: { $offer }
 faraway-shows = на карте { $symbols }
 faraway-needs = условие: { $symbols }
 faraway-symbol =
-    { $case ->
-        [gen] { $symbol ->
-            [stone] { $count ->
-                [1] камня
-                [one] { $count } камня
-               *[many] { $count } камней
-            }
-            [chimera] { $count ->
-                [1] химеры
-                [one] { $count } химеры
-               *[many] { $count } химер
-            }
-            [thistle] { $count ->
-                [1] златоножки
-                [one] { $count } златоножки
-               *[many] { $count } златоножек
-            }
-            [clue] { $count ->
-                [1] подсказки
-                [one] { $count } подсказки
-               *[many] { $count } подсказок
-            }
-            [night] { $count ->
-                [1] ночи
-                [one] { $count } ночи
-               *[many] { $count } ночей
-            }
-            [red] { $count ->
-                [1] красной карты
-                [one] { $count } красной карты
-               *[many] { $count } красных карт
-            }
-            [green] { $count ->
-                [1] зелёной карты
-                [one] { $count } зелёной карты
-               *[many] { $count } зелёных карт
-            }
-            [blue] { $count ->
-                [1] синей карты
-                [one] { $count } синей карты
-               *[many] { $count } синих карт
-            }
-            [yellow] { $count ->
-                [1] жёлтой карты
-                [one] { $count } жёлтой карты
-               *[many] { $count } жёлтых карт
-            }
-            [offering] { $count ->
-                [1] пожертвованного святилища
-                [one] { $count } пожертвованного святилища
-               *[many] { $count } пожертвованных святилищ
-            }
-           *[grey] { $count ->
-                [1] серой карты
-                [one] { $count } серой карты
-               *[many] { $count } серых карт
-            }
+    { $symbol ->
+        [stone] { $count ->
+            [1] камень
+            [one] { $count } камень
+            [few] { $count } камня
+           *[many] { $count } камней
         }
-       *[nom] { $symbol ->
-            [stone] { $count ->
-                [1] камень
-                [one] { $count } камень
-                [few] { $count } камня
-               *[many] { $count } камней
-            }
-            [chimera] { $count ->
-                [1] химера
-                [one] { $count } химера
-                [few] { $count } химеры
-               *[many] { $count } химер
-            }
-            [thistle] { $count ->
-                [1] златоножка
-                [one] { $count } златоножка
-                [few] { $count } златоножки
-               *[many] { $count } златоножек
-            }
-            [clue] { $count ->
-                [1] подсказка
-                [one] { $count } подсказка
-                [few] { $count } подсказки
-               *[many] { $count } подсказок
-            }
-            [night] { $count ->
-                [1] ночь
-                [one] { $count } ночь
-                [few] { $count } ночи
-               *[many] { $count } ночей
-            }
-            [red] { $count ->
-                [1] красный лес
-                [one] { $count } красная карта
-                [few] { $count } красные карты
-               *[many] { $count } красных карт
-            }
-            [green] { $count ->
-                [1] зелёная река
-                [one] { $count } зелёная карта
-                [few] { $count } зелёные карты
-               *[many] { $count } зелёных карт
-            }
-            [blue] { $count ->
-                [1] синяя пустыня
-                [one] { $count } синяя карта
-                [few] { $count } синие карты
-               *[many] { $count } синих карт
-            }
-            [yellow] { $count ->
-                [1] жёлтый город
-                [one] { $count } жёлтая карта
-                [few] { $count } жёлтые карты
-               *[many] { $count } жёлтых карт
-            }
-            [offering] { $count ->
-                [1] пожертвовать святилище
-                [one] пожертвовать { $count } святилище
-                [few] пожертвовать { $count } святилища
-               *[many] пожертвовать { $count } святилищ
-            }
-           *[grey] серая обитель
+        [chimera] { $count ->
+            [1] химера
+            [one] { $count } химера
+            [few] { $count } химеры
+           *[many] { $count } химер
         }
+        [thistle] { $count ->
+            [1] златоножка
+            [one] { $count } златоножка
+            [few] { $count } златоножки
+           *[many] { $count } златоножек
+        }
+        [clue] { $count ->
+            [1] подсказка
+            [one] { $count } подсказка
+            [few] { $count } подсказки
+           *[many] { $count } подсказок
+        }
+        [night] { $count ->
+            [1] ночь
+            [one] { $count } ночь
+            [few] { $count } ночи
+           *[many] { $count } ночей
+        }
+        [red] { $count ->
+            [1] красный лес
+            [one] { $count } красная карта
+            [few] { $count } красные карты
+           *[many] { $count } красных карт
+        }
+        [green] { $count ->
+            [1] зелёная река
+            [one] { $count } зелёная карта
+            [few] { $count } зелёные карты
+           *[many] { $count } зелёных карт
+        }
+        [blue] { $count ->
+            [1] синяя пустыня
+            [one] { $count } синяя карта
+            [few] { $count } синие карты
+           *[many] { $count } синих карт
+        }
+        [yellow] { $count ->
+            [1] жёлтый город
+            [one] { $count } жёлтая карта
+            [few] { $count } жёлтые карты
+           *[many] { $count } жёлтых карт
+        }
+        [offering] { $count ->
+            [1] пожертвовать святилище
+            [one] пожертвовать { $count } святилище
+            [few] пожертвовать { $count } святилища
+           *[many] пожертвовать { $count } святилищ
+        }
+       *[grey] серая обитель
     }
 faraway-kind =
     { $case ->
@@ -276,10 +217,16 @@ faraway-preview-draw =
        *[many] Номер выше прежнего: возьмёте { $count } святилищ и оставите одно.
     }
 faraway-preview-fame =
-    { $fame ->
-        [one] Если считать сейчас: ещё { $fame } очко славы.
-        [few] Если считать сейчас: ещё { $fame } очка славы.
-       *[many] Если считать сейчас: ещё { $fame } очков славы.
+    { $sign ->
+        [same] Если считать сейчас: без изменений.
+       *[other] Если считать сейчас: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $fame ->
+            [one] { $fame } очко славы.
+            [few] { $fame } очка славы.
+           *[many] { $fame } очков славы.
+        }
     }
 
 faraway-rule-shuffle-back = Возвращённые регионы, не показывая, замешайте в колоду.
@@ -337,6 +284,7 @@ faraway-verb-take = Взять { $count }
 faraway-verb-keep = Оставить { $count }
 faraway-verb-put-back =
     { $count ->
+        [0] Ничего не возвращать
         [one] Вернуть { $count } регион
         [few] Вернуть { $count } региона
        *[many] Вернуть { $count } регионов

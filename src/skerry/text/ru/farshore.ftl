@@ -236,15 +236,15 @@ farshore-draw-bay =
             [one] { $case ->
                 [low] возьмите
                *[nom] Возьмите
-            } { $count } карту из бухты и колоды, как хотите.
+            } { $count } карту из бухты и колоды в любом сочетании.
             [few] { $case ->
                 [low] возьмите
                *[nom] Возьмите
-            } { $count } карты из бухты и колоды, как хотите.
+            } { $count } карты из бухты и колоды в любом сочетании.
            *[many] { $case ->
                 [low] возьмите
                *[nom] Возьмите
-            } { $count } карт из бухты и колоды, как хотите.
+            } { $count } карт из бухты и колоды в любом сочетании.
         }
        *[no] { $count ->
             [one] { $case ->
@@ -266,23 +266,23 @@ farshore-draw-to-limit =
     { $case ->
         [low] доберите
        *[nom] Доберите
-    } карты до предела руки из бухты и колоды, как хотите.
+    } карты до предела руки из бухты и колоды в любом сочетании.
     .verb = Доберите
-farshore-lookout-draw = Затем доберите карты до предела руки из бухты и колоды, как хотите; или, если так условились, столько же, сколько сбросили.
+farshore-lookout-draw = Затем доберите карты до предела руки из бухты и колоды в любом сочетании; или, если так условились, столько же, сколько сбросили.
 farshore-pay-up-to =
     { $count ->
         [1] { $case ->
             [low] можете
            *[nom] Можете
-        } заплатить { CASE($what, "acc") }. Если да, { CASE($reward, "low") }
+        } заплатить { CASE($what, "acc") }. Тогда { CASE($reward, "low") }
         [one] { $case ->
             [low] можете
            *[nom] Можете
-        } до { $count } раза заплатить { CASE($what, "acc") }. Каждый раз { CASE($reward, "low") }
+        } до { $count } раза заплатить { CASE($what, "acc") }. За каждый раз { CASE($reward, "low") }
        *[many] { $case ->
             [low] можете
            *[nom] Можете
-        } до { $count } раз заплатить { CASE($what, "acc") }. Каждый раз { CASE($reward, "low") }
+        } до { $count } раз заплатить { CASE($what, "acc") }. За каждый раз { CASE($reward, "low") }
     }
     .verb = заплатить
 farshore-exchange =
@@ -300,7 +300,7 @@ farshore-exchange =
            *[nom] Можете
         } заплатить не более { $count } ресурсов и получить столько же других.
     }
-farshore-if-so = { $deed } Если да, { CASE($reward, "low") }
+farshore-if-so = { $deed } Тогда { CASE($reward, "low") }
 farshore-may-give =
     { $chosen ->
         [0] { $count ->
@@ -355,7 +355,7 @@ farshore-may-discard =
             [0] сбросить
            *[other] Сбросьте
         }
-farshore-if-done = Если да, { CASE($reward, "low") }
+farshore-if-done = Тогда { CASE($reward, "low") }
 farshore-of-colour =
     { $case ->
         [gen] { $count ->
@@ -1053,7 +1053,7 @@ farshore-table-rule-below = снизу
 farshore-table-trail-left = впереди { $count }
 farshore-table-trail-where =
     { $symbol ->
-        [island] первый свободный остров
+        [island] свободный остров
        *[other] свободная красная карта
     }
 farshore-table-trail-does =

@@ -316,3 +316,9 @@ browser-legend-more = Из дополнений
 
 browser-rules-open = Правила и карты
 browser-rules-card = Правила об этом
+
+browser-hint = Подсказка
+browser-hint-key = Подсказка (h)
+browser-asked-hint = просил подсказку
+browser-review = Разбор
+browser-review-about = Кривая, промахи и что было лучше

@@ -144,10 +144,24 @@ terminal-rules-copies =
 ## Commands, as --help lists them
 
 terminal-about = Цифровой стол для современных настольных игр.
-terminal-about-lang = --lang LANG включает другой язык: en, ru, pl или uk; то же делает SKERRY_LANG=LANG.
+terminal-about-lang = --lang ЯЗЫК включает другой язык: en, ru, pl или uk; то же делает SKERRY_LANG=ЯЗЫК.
 terminal-about-help = Показать эту справку и выйти.
 terminal-about-version = Показать версию Skerry и то, на чём она работает.
 terminal-usage = Использование: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] АРГУМЕНТ
+        [COMMAND] КОМАНДА
+        [FILE] ФАЙЛ
+        [FLOAT] ЧИСЛО
+        [GAME] ИГРА
+        [INT] ЧИСЛО
+        [NAME] ИМЯ
+        [OPTIONS] ПАРАМЕТРЫ
+        [PATH] ФАЙЛ
+        [STR] ТЕКСТ
+       *[other] { $word }
+    }
 terminal-commands = Команды
 terminal-arguments = Аргументы
 terminal-parameters = Параметры
@@ -248,6 +262,37 @@ terminal-summary = { $game }: партий — { $games } из { $total }, ме
 terminal-summary-speed = Партий/с: { $rate }, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## Турнир
+
+terminal-command-tournament = Сравнить агентов на одних и тех же раздачах и дать им рейтинг.
+terminal-param-rivals = Агенты через запятую, не меньше двух.
+terminal-param-each = Сколько партий играет каждая пара, а за большим столом — каждый стол.
+terminal-param-edge = Прекращать встречу, когда ясно, кто лучше: последовательный тест с таким перевесом за партию, например 0.05; 0 — играть все партии.
+terminal-param-ledger = Хранить результаты в этом файле; следующий вызов продолжит с этого места.
+terminal-param-report = Записать сюда страницу с таблицами и графиками.
+terminal-report = Отчёт: { $file }.
+terminal-head-rating = рейтинг
+terminal-head-interval = между
+terminal-head-against = против
+terminal-ties =
+    { $ties ->
+        [0] Ничьих не было.
+        [one] Была { $ties } ничья; она считается за половину.
+        [few] Было { $ties } ничьи; они считаются за половину.
+       *[many] Было { $ties } ничьих; они считаются за половину.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Сейчас сыграна { $games } партия, { $rate } партии/с.
+        [few] Сейчас сыграно { $games } партии, { $rate } партии/с.
+       *[many] Сейчас сыграно { $games } партий, { $rate } партии/с.
+    }
+terminal-decided =
+    { $games ->
+        [one] Решено после { $games } партии: { $better } сильнее, чем { $worse }.
+       *[many] Решено после { $games } партий: { $better } сильнее, чем { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -316,3 +361,14 @@ terminal-bad-value =
        *[other] Для { $option } не подходит «{ $value }».
     }
 terminal-unfit = Команда не подходит: { $reason }
+
+## Training
+
+terminal-command-train = Дать агенту играть с собой и подогнать веса поиска под его выборы.
+terminal-param-teacher = Кто играет и у кого учиться.
+terminal-param-lessons = Папка для сыгранных партий; что там лежит, заново не играется.
+terminal-param-write-weights = Записать новые веса в пакет.
+terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
+terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
+terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов, ошибка в итоге — { $error } очка.
+terminal-weights-written = Записано в { $file }.

@@ -285,7 +285,7 @@ woodland-second-spot = С картой «{ CASE($card, "nom") }» в вашем 
 woodland-opens = Сюда могут прийти и соперники; тогда вы получаете 1 очко.
 woodland-hosts-any = Сюда можно бесплатно заселить одно любое существо.
 woodland-home = Бесплатно заселяется в сооружение «{ CASE($card, "nom") }» вашего города.
-woodland-event-needs = Нужны карты: { $cards }.
+woodland-event-needs = Нужны карты { CASE($cards, "quoted") }.
 woodland-event-types =
     { $type ->
         [production] { $count ->
@@ -743,7 +743,7 @@ woodland-whose = Выберите владельца.
     .verb = Выберите
 woodland-whose-card = Выберите, чью карту «{ CASE($card, "nom") }» посетить.
     .verb = Выберите
-woodland-if-has = Если есть { CASE($what, "has") }, { CASE($deed, "low") }
+woodland-if-has = Если в городе есть { CASE($what, "has") }, { CASE($deed, "low") }
 woodland-if-paired = Если карта делит ячейку со своей парой и в городе есть карта «{ CASE($card, "nom") }», { CASE($deed, "low") }
 woodland-use-area =
     { $area ->
@@ -1105,7 +1105,7 @@ woodland-counted-on-event = { $what } на этом событии
 woodland-take-turn =
     { $alone ->
         [yes] { $autumn ->
-            [yes] Больше делать нечего: спасуйте. Для вас партия закончится; карты на руке останутся у вас, а другие доиграют.
+            [yes] Больше делать нечего: спасуйте. Карты на руке остаются у вас, другие доигрывают.
            *[no] Не осталось ни работников, ни карт, которые можно оплатить: подготовьтесь { $season ->
                 [spring] к весне
                 [summer] к лету

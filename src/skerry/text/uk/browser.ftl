@@ -125,7 +125,6 @@ browser-kind =
     }
 browser-who = Хто грає на місці { $number }
 browser-which-bot = Який бот
-browser-bot = Бот { $number }
 browser-name-yours = Ваше ім’я
 browser-name-theirs = Ім’я, якщо хочете
 browser-add-seat = Додати місце
@@ -413,22 +412,57 @@ new-option-about =
 level-name =
     { $agent ->
         [random] Каченя
+        [beginner] Каченя
         [greedy] Їжачок
+        [casual] Їжачок
         [planner] Лис
-       *[other] { $agent }
+        [strong] Лис
+        [expert] Сова
+       *[other] Бот
     }
+    .second =
+        { $agent ->
+            [random] Гусеня
+            [beginner] Гусеня
+            [greedy] Кріт
+            [casual] Кріт
+            [planner] Вовк
+            [strong] Вовк
+            [expert] Крук
+           *[other] Бот
+        }
+    .third =
+        { $agent ->
+            [random] Горобець
+            [beginner] Горобець
+            [greedy] Бобер
+            [casual] Бобер
+            [planner] Кабан
+            [strong] Кабан
+            [expert] Чапля
+           *[other] Бот
+        }
+level-another = { $name } { $number }
 level-rank =
     { $agent ->
         [random] Новачок
+        [beginner] Новачок
         [greedy] Аматор
+        [casual] Аматор
         [planner] Сильний
+        [strong] Сильний
+        [expert] Майстер
        *[other] Бот
     }
 level-about =
     { $agent ->
         [random] Хлюпається й хапає, що блищить. Добре для першої партії.
+        [beginner] Хлюпається й хапає, що блищить. Добре для першої партії.
         [greedy] Завжди робить щось розумне, але не загадує далі цього ходу.
+        [casual] Завжди робить щось розумне, але не загадує далі цього ходу.
         [planner] Обмірковує наступні ходи, перш ніж зробити свій.
+        [strong] Обмірковує наступні ходи, перш ніж зробити свій.
+        [expert] Перед кожним ходом зважує безліч продовжень і рідко помиляється.
        *[other] Гравець своєї вдачі.
     }
 
@@ -480,7 +514,7 @@ browser-rival-won =
         [everdell] { $rival } втримує ліс, { $his } : { $yours }
        *[other] { $rival } захоплює узбережжя, { $his } : { $yours }
     }
-browser-rival-lost = { $name } перемагає, { $yours } : { $his } ({ $rival })
+browser-rival-lost = { $name } перемагає! { $yours } : { $his } ({ $rival })
 friends-rematch-about = ті самі люди, нова роздача, без нових посилань
 browser-same-deal-about = ще раз номер { $seed }
 browser-clock =
@@ -502,3 +536,11 @@ browser-lesson-go-on = Далі
 browser-lesson-dismiss = Прибрати навчальну партію
 browser-first-visit = Уперше тут?
 browser-first-about = Вивчіть гру, граючи: провідник показує перші ходи по одному.
+
+new-help = Допомога за столом
+new-hints = Підказки
+new-hints-about =
+    { $on ->
+        [true] Хто сідає, той згоден; лампа показує, хто питав.
+       *[false] Поки грають кілька людей, питати не можна.
+    }

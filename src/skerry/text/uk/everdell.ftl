@@ -9,7 +9,7 @@ everdell-name =
     { $case ->
         [quoted] «
         [each] кожну карту «
-        [has] в місті карта «
+        [has] в місті є карта «
        *[nom] {""}
     }{ $name ->
         [architect] Архітектор
@@ -515,13 +515,16 @@ everdell-why-not-your-adornment = Цієї прикраси у вас немає
 everdell-rule-ferry = Посол іде на Пором і застосовує будь-яку відкриту карту струмка; якщо Пором чужий, його власник отримує 1 бал.
 
 everdell-preview-play =
-    { $points ->
-        [-3] Якщо рахувати зараз: на 3 бали менше.
-        [-2] Якщо рахувати зараз: на 2 бали менше.
-        [-1] Якщо рахувати зараз: на 1 бал менше.
-        [one] Якщо рахувати зараз: ще { $points } бал.
-        [few] Якщо рахувати зараз: ще { $points } бали.
-       *[many] Якщо рахувати зараз: ще { $points } балів.
+    { $sign ->
+        [same] Якщо рахувати зараз: без змін.
+       *[other] Якщо рахувати зараз: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $points ->
+            [one] { $points } бал.
+            [few] { $points } бали.
+           *[many] { $points } балів.
+        }
     }
 everdell-preview-place =
     { $points ->
@@ -581,7 +584,7 @@ everdell-log-gives-cards =
         }. Отримує { $seat }.
     }
 everdell-log-gives = { $giver } віддає { CASE($what, "acc") }. Отримує { $seat }.
-everdell-log-beneath = Під подію йдуть: { $cards }.
+everdell-log-beneath = Під подію покладено: { $cards }.
 everdell-log-worker =
     { $by ->
         [ambassador] { $seat } відправляє посла: { $place }.
@@ -648,7 +651,7 @@ everdell-log-plays-from-meadow = { $seat } розігрує з галявини 
 everdell-log-goes-abroad = { $cards } переходить у чуже місто: { $seat }.
 everdell-log-leaves = Скинуто з міста: { $cards } ({ $seat }).
 everdell-log-imprisons = До темниці йде { $cards }.
-everdell-log-freed = Разом із темницею скинуто карту { CASE($cards, "quoted") }.
+everdell-log-freed = Разом із темницею скинуто: { $cards }.
 everdell-log-builds = { $seat } будує диво { CASE($cards, "quoted") }.
 everdell-log-rival-builds = Ругворт будує: { $cards }.
 everdell-log-achieves = { $seat } виконує подію { CASE($cards, "quoted") }.

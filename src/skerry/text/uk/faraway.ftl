@@ -20,226 +20,138 @@ faraway-region =
     }
 faraway-sanctuary = святилище { $number } ({ $offer })
 faraway-card = { $card }: { $offer }
-faraway-shows = показує { CASE($symbols, "acc") }
-faraway-needs = вимагає { CASE($symbols, "gen") }
+faraway-shows = на карті { $symbols }
+faraway-needs = умова: { $symbols }
 faraway-symbol =
     { $symbol ->
-        [stone] { $case ->
-            [gen] { $count ->
-                [1] каменя
-                [one] { $count } каменя
-               *[many] { $count } каменів
-            }
-           *[nom] { $count ->
-                [1] камінь
-                [one] { $count } камінь
-                [few] { $count } камені
-               *[many] { $count } каменів
-            }
+        [stone] { $count ->
+            [1] камінь
+            [one] { $count } камінь
+            [few] { $count } камені
+           *[many] { $count } каменів
         }
-        [chimera] { $case ->
-            [gen] { $count ->
-                [1] химери
-                [one] { $count } химери
-               *[many] { $count } химер
-            }
-            [acc] { $count ->
-                [1] химеру
-                [one] { $count } химеру
-                [few] { $count } химери
-               *[many] { $count } химер
-            }
-           *[nom] { $count ->
-                [1] химера
-                [one] { $count } химера
-                [few] { $count } химери
-               *[many] { $count } химер
-            }
+        [chimera] { $count ->
+            [1] химера
+            [one] { $count } химера
+            [few] { $count } химери
+           *[many] { $count } химер
         }
-        [thistle] { $case ->
-            [gen] { $count ->
-                [1] чортополоху
-                [one] { $count } чортополоху
-               *[many] { $count } чортополохів
-            }
-           *[nom] { $count ->
-                [1] чортополох
-                [one] { $count } чортополох
-                [few] { $count } чортополохи
-               *[many] { $count } чортополохів
-            }
+        [thistle] { $count ->
+            [1] чортополох
+            [one] { $count } чортополох
+            [few] { $count } чортополохи
+           *[many] { $count } чортополохів
         }
-        [clue] { $case ->
-            [gen] { $count ->
-                [1] підказки
-                [one] { $count } підказки
-               *[many] { $count } підказок
-            }
-            [acc] { $count ->
-                [1] підказку
-                [one] { $count } підказку
-                [few] { $count } підказки
-               *[many] { $count } підказок
-            }
-           *[nom] { $count ->
-                [1] підказка
-                [one] { $count } підказка
-                [few] { $count } підказки
-               *[many] { $count } підказок
-            }
+        [clue] { $count ->
+            [1] підказка
+            [one] { $count } підказка
+            [few] { $count } підказки
+           *[many] { $count } підказок
         }
-        [night] { $case ->
-            [gen] { $count ->
-                [1] ночі
-                [one] { $count } ночі
-               *[many] { $count } ночей
-            }
-           *[nom] { $count ->
-                [1] ніч
-                [one] { $count } ніч
-                [few] { $count } ночі
-               *[many] { $count } ночей
-            }
+        [night] { $count ->
+            [1] ніч
+            [one] { $count } ніч
+            [few] { $count } ночі
+           *[many] { $count } ночей
         }
-        [red] { $case ->
-            [gen] { $count ->
-                [1] червоної карти
-                [one] { $count } червоної карти
-               *[many] { $count } червоних карт
-            }
-            [acc] { $count ->
-                [1] червоний ліс
-                [one] { $count } червону карту
-                [few] { $count } червоні карти
-               *[many] { $count } червоних карт
-            }
-           *[nom] { $count ->
-                [1] червоний ліс
-                [one] { $count } червона карта
-                [few] { $count } червоні карти
-               *[many] { $count } червоних карт
-            }
+        [red] { $count ->
+            [1] червоний ліс
+            [one] { $count } червона карта
+            [few] { $count } червоні карти
+           *[many] { $count } червоних карт
         }
-        [green] { $case ->
-            [gen] { $count ->
-                [1] зеленої карти
-                [one] { $count } зеленої карти
-               *[many] { $count } зелених карт
-            }
-            [acc] { $count ->
-                [1] зелену річку
-                [one] { $count } зелену карту
-                [few] { $count } зелені карти
-               *[many] { $count } зелених карт
-            }
-           *[nom] { $count ->
-                [1] зелена річка
-                [one] { $count } зелена карта
-                [few] { $count } зелені карти
-               *[many] { $count } зелених карт
-            }
+        [green] { $count ->
+            [1] зелена річка
+            [one] { $count } зелена карта
+            [few] { $count } зелені карти
+           *[many] { $count } зелених карт
         }
-        [blue] { $case ->
-            [gen] { $count ->
-                [1] синьої карти
-                [one] { $count } синьої карти
-               *[many] { $count } синіх карт
-            }
-            [acc] { $count ->
-                [1] синю пустелю
-                [one] { $count } синю карту
-                [few] { $count } сині карти
-               *[many] { $count } синіх карт
-            }
-           *[nom] { $count ->
-                [1] синя пустеля
-                [one] { $count } синя карта
-                [few] { $count } сині карти
-               *[many] { $count } синіх карт
-            }
+        [blue] { $count ->
+            [1] синя пустеля
+            [one] { $count } синя карта
+            [few] { $count } сині карти
+           *[many] { $count } синіх карт
         }
-        [yellow] { $case ->
-            [gen] { $count ->
-                [1] жовтої карти
-                [one] { $count } жовтої карти
-               *[many] { $count } жовтих карт
-            }
-            [acc] { $count ->
-                [1] жовте місто
-                [one] { $count } жовту карту
-                [few] { $count } жовті карти
-               *[many] { $count } жовтих карт
-            }
-           *[nom] { $count ->
-                [1] жовте місто
-                [one] { $count } жовта карта
-                [few] { $count } жовті карти
-               *[many] { $count } жовтих карт
-            }
+        [yellow] { $count ->
+            [1] жовте місто
+            [one] { $count } жовта карта
+            [few] { $count } жовті карти
+           *[many] { $count } жовтих карт
         }
-        [offering] { $case ->
-            [gen] { $count ->
-                [1] пожертвуваного святилища
-                [one] { $count } пожертвуваного святилища
-               *[many] { $count } пожертвуваних святилищ
-            }
-           *[nom] { $count ->
-                [1] пожертвуване святилище
-                [one] { $count } пожертвуване святилище
-                [few] { $count } пожертвувані святилища
-               *[many] { $count } пожертвуваних святилищ
-            }
+        [offering] { $count ->
+            [1] пожертвувати святилище
+            [one] пожертвувати { $count } святилище
+            [few] пожертвувати { $count } святилища
+           *[many] пожертвувати { $count } святилищ
         }
-       *[grey] { $case ->
-            [gen] сірої обителі
-            [acc] сіру обитель
-           *[nom] сіра обитель
-        }
+       *[grey] сіра обитель
     }
 faraway-kind =
     { $symbol ->
         [stone] { $case ->
             [each] кожен камінь
+            [each-first] кожен камінь
+            [each-last] кожен камінь
            *[nom] камінь
         }
         [chimera] { $case ->
             [each] кожну химеру
+            [each-first] кожну химеру
+            [each-last] кожну химеру
            *[nom] химера
         }
         [thistle] { $case ->
             [each] кожен чортополох
+            [each-first] кожен чортополох
+            [each-last] кожен чортополох
            *[nom] чортополох
         }
         [clue] { $case ->
             [each] кожну підказку
+            [each-first] кожну підказку
+            [each-last] кожну підказку
            *[nom] підказка
         }
         [night] { $case ->
             [each] кожну ніч
+            [each-first] кожну ніч
+            [each-last] кожну ніч
            *[nom] ніч
         }
         [red] { $case ->
             [each] кожну червону карту
+            [each-first] кожну червону
+            [each-last] червону карту
            *[nom] червона карта
         }
         [green] { $case ->
             [each] кожну зелену карту
+            [each-first] кожну зелену
+            [each-last] зелену карту
            *[nom] зелена карта
         }
         [blue] { $case ->
             [each] кожну синю карту
+            [each-first] кожну синю
+            [each-last] синю карту
            *[nom] синя карта
         }
         [yellow] { $case ->
             [each] кожну жовту карту
+            [each-first] кожну жовту
+            [each-last] жовту карту
            *[nom] жовта карта
         }
         [offering] { $case ->
             [each] кожне пожертвуване святилище
+            [each-first] кожне пожертвуване святилище
+            [each-last] кожне пожертвуване святилище
            *[nom] пожертвуване святилище
         }
        *[grey] { $case ->
             [each] кожну сіру карту
+            [each-first] кожну сіру
+            [each-last] сіру карту
            *[nom] сіра карта
         }
     }
@@ -316,7 +228,18 @@ faraway-preview-draw =
         [few] Номер більший, ніж в останнього регіону: візьміть { $count } святилища й залиште одне.
        *[many] Номер більший, ніж в останнього регіону: візьміть { $count } святилищ і залиште одне.
     }
-faraway-preview-fame = Якщо рахувати зараз, слава зміниться на { $fame }.
+faraway-preview-fame =
+    { $sign ->
+        [same] Якщо рахувати зараз: без змін.
+       *[other] Якщо рахувати зараз: { $sign ->
+            [more] +
+           *[less] {""}
+        }{ $fame ->
+            [one] { $fame } бал слави.
+            [few] { $fame } бали слави.
+           *[many] { $fame } балів слави.
+        }
+    }
 
 faraway-rule-shuffle-back = Замішайте повернене в колоду, не показуючи.
 

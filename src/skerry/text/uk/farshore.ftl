@@ -164,8 +164,8 @@ farshore-lookout-draw = Потім беріть карти із затоки т�
 farshore-pay-up-to =
     { $count ->
         [1] { $case ->
-            [low] можете заплатити { CASE($what, "acc") }. Якщо так: { CASE($reward, "low") }
-           *[nom] Можете заплатити { CASE($what, "acc") }. Якщо так: { CASE($reward, "low") }
+            [low] можете заплатити { CASE($what, "acc") }. Тоді { CASE($reward, "low") }
+           *[nom] Можете заплатити { CASE($what, "acc") }. Тоді { CASE($reward, "low") }
         }
         [one] Можете заплатити { CASE($what, "acc") }, до { $count } разу. Щоразу: { CASE($reward, "low") }
        *[many] { $case ->
@@ -183,7 +183,7 @@ farshore-exchange =
         [one] до { $count } ресурсу й отримати стільки ж інших.
        *[many] до { $count } ресурсів і отримати стільки ж інших.
     }
-farshore-if-so = { $deed } Якщо так: { CASE($reward, "low") }
+farshore-if-so = { $deed } Тоді { CASE($reward, "low") }
 farshore-may-give =
     { $chosen ->
         [0] { $case ->
@@ -226,7 +226,7 @@ farshore-may-discard =
             [0] скинути
            *[other] Скиньте
         }
-farshore-if-done = Якщо так: { CASE($reward, "low") }
+farshore-if-done = Тоді { CASE($reward, "low") }
 farshore-of-colour =
     { $case ->
         [gen] { $count ->
@@ -251,7 +251,7 @@ farshore-take-map =
         [low] візьміть мапу нового для вас виду
        *[nom] Візьміть мапу нового для вас виду
     }{ $lack ->
-        [0] , умову якої справджує ваше місто.
+        [0] , умову якої виконує ваше місто.
         [one] ; вашому місту може бракувати для неї { $lack } карти.
        *[many] ; вашому місту може бракувати для неї { $lack } карт.
     }
@@ -331,7 +331,7 @@ farshore-help-less =
     }
 farshore-drop-anchor = Виберіть споруду, на якій використаєте якір.
     .verb = Виберіть
-farshore-why-no-map = Немає мапи нового для вас виду, умову якої справджує ваше місто.
+farshore-why-no-map = Немає мапи нового для вас виду, умову якої виконує ваше місто.
 farshore-why-map-held = Мапа цього виду у вас уже є.
 
 farshore-rule-treasures = Скарбом можна заплатити замість будь-якого одного ресурсу всюди, де платять ресурсами.
@@ -383,7 +383,7 @@ farshore-take-turn =
     { $alone ->
         [yes] { $autumn ->
             [yes] Робити більше нічого: завершіть партію. Для вас вона закінчиться; решта гратиме далі.
-           *[no] Немає ні робітників, ні карт по кишені: підготуйтеся { $season ->
+           *[no] Немає ні робітників, ні карт, які можна оплатити: підготуйтеся { $season ->
                 [spring] до весни.
                 [summer] до літа.
                *[autumn] до осені.
@@ -805,7 +805,7 @@ farshore-table-rule-above = вгорі
 farshore-table-rule-below = внизу
 farshore-table-trail-left = ще { $count }
 farshore-table-trail-where = { $symbol ->
-    [island] перший вільний острів
+    [island] вільний острів
    *[other] вільна червона карта
   }
 farshore-table-trail-does = { $symbol ->

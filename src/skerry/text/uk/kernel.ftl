@@ -9,7 +9,11 @@ list-empty =
        *[nom] нічого
     }
 list-and = { $first } і { $rest }
-list-or = { $first } або { $rest }
+list-or =
+    { $case ->
+        [each] { CASE($first, "each-first") } або { CASE($rest, "each-last") }
+       *[nom] { $first } або { $rest }
+    }
 list-comma = { $first }, { $rest }
 list-semicolon = { $first }; { $rest }
 list-then =
@@ -26,7 +30,7 @@ seat = Гравець { $number }
 together = Усі одночасно й таємно: { CASE($part, "low") }
 why-not-now = Зараз це вибрати не можна.
 why-not-your-turn = Зараз хід іншого гравця.
-why-not-in-order = Кілька речей вибирають у порядку зростання; щоб узяти й цю, назвіть увесь набір одразу.
+why-not-in-order = Набір складають за порядком; щоб додати й це, виберіть усе одразу.
 why-not-there = Це лежить не там, звідки зараз вибирають. { $task }
 
 ## Sets: why some things are not what is asked for

@@ -73,7 +73,7 @@ farshore-rules-places-docks-text = Скільки завгодно робітн�
 farshore-rules-places-lookout = Дозорний мис
 farshore-rules-places-lookout-text = Скільки завгодно робітників. Скиньте скільки завгодно карт, потім беріть по одній із колоди та із затоки до ліміту руки; зупинитися можна й раніше.
 farshore-rules-places-dunes = Дюни
-farshore-rules-places-dunes-text = Скільки завгодно робітників. Візьміть мапу, умову якої справджує ваше місто.
+farshore-rules-places-dunes-text = Скільки завгодно робітників. Візьміть мапу, умову якої виконує ваше місто.
 farshore-rules-places-red = Червоні карти
 farshore-rules-places-red-text = По одному робітнику й лише у власному місті.
 
@@ -272,7 +272,7 @@ farshore-rules-captain-plan = Її план
 farshore-rules-captain-plan-text = Вона бере колір, маркер якого стоїть найвище, з рівних – найлівіший: першу карту цього кольору в затоці, спершу з верхнього ряду. Якщо такої немає, зважають на наступний маркер.
 farshore-rules-captain-plan-moves = Узимку й навесні кожна розіграна нею карта піднімає свій маркер на ряд; згодом – лише ті, які вона бере, готуючись до сезону. З верхнього ряду маркер іде з плану.
 farshore-rules-captain-prepares = Її сезони
-farshore-rules-captain-prepares-text = Вона готується одразу після останнього гравця. Її робітники повертаються додому, до них приєднується ще один, вона бере кожну мапу, умову якої справджує її місто, і бере карти.
+farshore-rules-captain-prepares-text = Вона готується одразу після останнього гравця. Її робітники повертаються додому, до них приєднується ще один, вона бере кожну мапу, умову якої виконує її місто, і бере карти.
 farshore-rules-captain-season = Сезон
 farshore-rules-captain-draws = Вона бере
 farshore-rules-captain-from-deck = { $count ->
@@ -285,7 +285,7 @@ farshore-rules-captain-from-bay = { $count ->
     [few] { $count } карти із затоки за планом
    *[many] { $count } карт із затоки за планом
     }
-farshore-rules-captain-autumn = Восени вона щоходу розігрує карту з руки, а потім робітником бере мапу, умову якої справджує її місто. З порожньою рукою розміщує робітників лише за нижніми частинами. Після цього вона завершує партію.
+farshore-rules-captain-autumn = Восени вона щоходу розігрує карту з руки, а потім робітником бере мапу, умову якої виконує її місто. З порожньою рукою розміщує робітників лише за нижніми частинами. Після цього вона завершує партію.
 farshore-rules-captain-levels = Її рівні
 farshore-rules-captain-level = Рівень
 farshore-rules-captain-spaces = Позначок за жетон
@@ -396,7 +396,7 @@ farshore-asked-captain-bay-few = Капітанка: у затоці замал�
 farshore-ruled-captain-bay-few = Решту беруть із колоди, і восени, і влітку.
 farshore-asked-captain-trail-used = Капітанка: карти маршруту закінчилися.
 farshore-ruled-captain-trail-used = Їх перемішують знову.
-farshore-asked-captain-plays-purple = Восени капітанка розігрує фіолетову карту з дозорного мису й тепер справджує умову мапи.
+farshore-asked-captain-plays-purple = Восени капітанка розігрує фіолетову карту з дозорного мису й тепер виконує умову мапи.
 farshore-ruled-captain-plays-purple = Мапи вона не бере: мапи – лише за карти з руки.
 farshore-asked-opponents-passed-over = Чи можна оминути суперників і віддати карту капітанці?
 farshore-ruled-opponents-passed-over = Так; карту скидають, а винагороду однаково отримують.

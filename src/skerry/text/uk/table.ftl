@@ -329,3 +329,9 @@ browser-legend-more = З доповнень
 
 browser-rules-open = Правила й карти
 browser-rules-card = Правила про неї
+
+browser-hint = Підказка
+browser-hint-key = Підказка (h)
+browser-asked-hint = просив підказку
+browser-review = Розбір
+browser-review-about = Крива, промахи й що було краще

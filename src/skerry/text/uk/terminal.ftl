@@ -132,10 +132,24 @@ terminal-rules-copies = у коробці { $count }
 ## Commands, as --help lists them
 
 terminal-about = Цифровий стіл для сучасних настільних ігор.
-terminal-about-lang = --lang LANG перемикає мову: en, ru, pl або uk; так само SKERRY_LANG=LANG.
+terminal-about-lang = --lang МОВА перемикає мову: en, ru, pl або uk; так само SKERRY_LANG=МОВА.
 terminal-about-help = Показати цю довідку й вийти.
 terminal-about-version = Сказати, який це Skerry і на чому він працює.
 terminal-usage = Використання: { $usage }
+terminal-placeholder =
+    { $word ->
+        [ARGS] АРГУМЕНТ
+        [COMMAND] КОМАНДА
+        [FILE] ФАЙЛ
+        [FLOAT] ЧИСЛО
+        [GAME] ГРА
+        [INT] ЧИСЛО
+        [NAME] НАЗВА
+        [OPTIONS] ПАРАМЕТРИ
+        [PATH] ФАЙЛ
+        [STR] ТЕКСТ
+       *[other] { $word }
+    }
 terminal-commands = Команди
 terminal-arguments = Аргументи
 terminal-parameters = Параметри
@@ -158,7 +172,7 @@ terminal-command-game-new = Записати в робочу копію Skerry �
 terminal-param-game = Назва гри.
 terminal-param-seats = Кількість гравців.
 terminal-param-seed = Номер роздачі, щоб зіграти ту саму партію ще раз.
-terminal-param-option = Налаштування гри як name=value; можна повторювати.
+terminal-param-option = Налаштування гри як назва=значення; можна повторювати.
 terminal-param-deck = Файл колоди для гри, карти якої беруть із файлу.
 terminal-param-lan = Дозволити іншим у локальній мережі відкривати стіл; якщо не вказано, вас спитають.
 terminal-param-record = Файл з одним або кількома записами.
@@ -241,6 +255,37 @@ terminal-summary =
 terminal-summary-speed = { $rate } партій/с, { $flavour }.
 terminal-ranks = { $team }: { $ranks }.
 
+## Турнір
+
+terminal-command-tournament = Порівняти агентів на тих самих роздачах і дати їм рейтинг.
+terminal-param-rivals = Агенти через кому, щонайменше двоє.
+terminal-param-each = Скільки партій грає кожна пара, а за більшим столом — кожен стіл.
+terminal-param-edge = Припиняти зустріч, коли ясно, хто кращий: послідовний тест із такою перевагою за партію, наприклад 0.05; 0 — грати всі партії.
+terminal-param-ledger = Зберігати результати в цьому файлі; наступний виклик продовжить звідти.
+terminal-param-report = Записати сюди сторінку з таблицями й графіками.
+terminal-report = Звіт: { $file }.
+terminal-head-rating = рейтинг
+terminal-head-interval = між
+terminal-head-against = проти
+terminal-ties =
+    { $ties ->
+        [0] Нічиїх не було.
+        [one] Була { $ties } нічия; вона рахується за половину.
+        [few] Було { $ties } нічиї; вони рахуються за половину.
+       *[many] Було { $ties } нічиїх; вони рахуються за половину.
+    }
+terminal-played-now =
+    { $games ->
+        [one] Зараз зіграно { $games } партію, { $rate } партії/с.
+        [few] Зараз зіграно { $games } партії, { $rate } партії/с.
+       *[many] Зараз зіграно { $games } партій, { $rate } партії/с.
+    }
+terminal-decided =
+    { $games ->
+        [one] Вирішено після { $games } партії: { $better } сильніший, ніж { $worse }.
+       *[many] Вирішено після { $games } партій: { $better } сильніший, ніж { $worse }.
+    }
+
 ## Records, decks, a new game
 
 terminal-records-hold =
@@ -264,7 +309,7 @@ terminal-game-test = Перевірити: { $command }
 
 terminal-no-language = Мови «{ $language }» немає; є { $known }.
 terminal-which-game = Назвіть гру: { $games }.
-terminal-option-form = Налаштування пишуть як name=value, а не «{ $word }».
+terminal-option-form = Налаштування пишуть як назва=значення, а не «{ $word }».
 terminal-in-browser = Гравців і все інше вибирають у браузері; або додайте --terminal.
 terminal-players = Учасників { $players }, а місць { $seats }.
 terminal-other-game = У файлі { $file } незавершена партія, де { $name } – { $found }, а не { $wished }; щоб почати нову, додайте --fresh.
@@ -304,3 +349,14 @@ terminal-bad-value =
        *[other] Для { $option } не підходить «{ $value }».
     }
 terminal-unfit = Рядок не підходить: { $reason }
+
+## Training
+
+terminal-command-train = Дати агентові грати з собою й підігнати ваги пошуку під його вибори.
+terminal-param-teacher = Хто грає і в кого вчитися.
+terminal-param-lessons = Тека для зіграних партій; що там лежить, знову не грається.
+terminal-param-write-weights = Записати нові ваги до пакета.
+terminal-no-learner = Ваги, яких можна навчати, мають лише ігри { $known }, а не { $game }.
+terminal-no-numpy = Для навчання потрібен numpy: pip install "skerry[train]".
+terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів, похибка підсумку — { $error } очка.
+terminal-weights-written = Записано до { $file }.

@@ -262,7 +262,7 @@ woodland-after =
     } { CASE($text, "low") }
 woodland-on-visit = Робітник: { CASE($text, "low") }
 woodland-at-end = У кінці гри: { CASE($text, "low") }
-woodland-pays-opponent = Її вартість отримує суперник.
+woodland-pays-opponent = Вартість цієї карти отримує суперник.
 woodland-no-space = Не займає комірки.
 woodland-joins = Лежить разом зі спорудою вашого міста, якої більше ніхто не ділить, не займає там комірки й біля струмка вважається картою того самого типу, що й споруда.
 woodland-shares-space = Може ділити комірку з картою { CASE($card, "quoted") }.
@@ -270,7 +270,7 @@ woodland-stays = Робітник залишається назавжди.
 woodland-second-spot = Якщо у вашому місті є карта { CASE($card, "quoted") }, сюди може прийти й другий робітник.
 woodland-opens = Сюди можуть приходити й інші; тоді ви отримуєте 1 бал.
 woodland-hosts-any = Сюди можна безкоштовно поселити одну будь-яку істоту.
-woodland-home = Її можна безкоштовно поселити у вашу споруду { CASE($card, "quoted") }.
+woodland-home = Безкоштовно поселяється у вашу споруду { CASE($card, "quoted") }.
 woodland-event-needs = Потрібні карти { CASE($cards, "quoted") }.
 woodland-event-types =
     { $type ->
@@ -661,7 +661,7 @@ woodland-whose = Виберіть, чия це карта.
     .verb = Виберіть
 woodland-whose-card = Виберіть, у чиє місто йти (карта { CASE($card, "quoted") }).
     .verb = Виберіть
-woodland-if-has = Якщо є { CASE($what, "has") }: { CASE($deed, "low") }
+woodland-if-has = Якщо { CASE($what, "has") }: { CASE($deed, "low") }
 woodland-if-paired = Якщо ця карта ділить комірку з парою, а в місті є карта { CASE($card, "quoted") }: { CASE($deed, "low") }
 woodland-use-area =
     { $area ->
@@ -714,11 +714,9 @@ woodland-play-for-less =
            *[nom] Розіграйте
         }
     } { $less ->
-        [free] безкоштовно
-        [1] зі знижкою в 1 ресурс
-        [one] зі знижкою до { $less } ресурсу
-       *[many] зі знижкою до { $less } ресурсів
-    } { $form ->
+        [free] безкоштовно{" "}
+       *[other] {""}
+    }{ $form ->
         [critter] істоту
         [construction] споруду
        *[any] карту
@@ -728,6 +726,11 @@ woodland-play-for-less =
         [hand] з руки
         [hand-bay] з руки або із затоки
        *[hand-meadow] з руки або з галявини
+    }{ $less ->
+        [free] {""}
+        [1] {" "}зі знижкою в 1 ресурс
+        [one] {" "}зі знижкою до { $less } ресурсу
+       *[many] {" "}зі знижкою до { $less } ресурсів
     }{ $most ->
         [any] .
         [one] , яка дає не більше ніж { $most } бал.
@@ -744,11 +747,11 @@ woodland-play-revealed =
         [yes] Можете розіграти
        *[no] Розіграйте
     } { $less ->
-        [free] безкоштовно
-        [1] зі знижкою в 1 ресурс
-        [one] зі знижкою до { $less } ресурсу
-       *[many] зі знижкою до { $less } ресурсів
-    } одну з них{ $most ->
+        [free] безкоштовно одну з них
+        [1] одну з них зі знижкою в 1 ресурс
+        [one] одну з них зі знижкою до { $less } ресурсу
+       *[many] одну з них зі знижкою до { $less } ресурсів
+    }{ $most ->
         [any] {""}
         [one] , яка дає не більше ніж { $most } бал
         [few] , яка дає не більше ніж { $most } бали
@@ -959,8 +962,8 @@ woodland-counted-on-event = { $what } на події
 woodland-take-turn =
     { $alone ->
         [yes] { $autumn ->
-            [yes] Робити більше нічого: спасуйте. Це завершить вашу партію; карти на руці залишаться у вас, а решта гратиме далі.
-           *[no] Немає ні робітників, ні карт по кишені: підготуйтеся { $season ->
+            [yes] Робити більше нічого: спасуйте. Карти на руці залишаються у вас, інші дограють.
+           *[no] Немає ні робітників, ні карт, які можна оплатити: підготуйтеся { $season ->
                 [spring] до весни.
                 [summer] до літа.
                *[autumn] до осені.
@@ -1002,8 +1005,8 @@ woodland-costs-some =
     }
 woodland-costs-nothing = безкоштовно
 woodland-besides-taken = Споруду буде зайнято назавжди.
-woodland-pay-with = Заплатіть вартість тими фішками, якими хочете.
-    .verb = Заплатіть
+woodland-pay-with = Сплатіть вартість; чим саме, вирішувати вам.
+    .verb = Сплатіть
 woodland-pay-swapped = Заплатіть вартість, замінивши один ресурс іншим.
     .verb = Заплатіть
 woodland-pay-for = Виберіть, як заплатити.
@@ -1074,7 +1077,7 @@ woodland-choose-to-pay =
 woodland-why-no-worker = У вас немає робітників удома.
 woodland-why-taken = Тут немає місця для ще одного робітника.
 woodland-why-not-autumn = Подорож починається восени.
-woodland-why-event-cards = У вашому місті бракує: { $cards }.
+woodland-why-event-cards = У вашому місті немає потрібних карт: { $cards }.
 woodland-why-event-type = У вашому місті бракує { CASE($cards, "gen") }.
 woodland-more-of-type =
     { $type ->

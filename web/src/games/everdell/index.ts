@@ -4,17 +4,18 @@ import type { GameLook } from "../look";
 import Back from "./Back.svelte";
 import Face from "./Face.svelte";
 import { legendOf } from "../woodland/legend";
-import { emblemOf, sourceOf } from "./sources";
+import { printed } from "./printed";
 import Table from "./table/Table.svelte";
 import { inLog } from "../woodland/log";
+import { emblemBy, sourceOf } from "../woodland/sources";
 
 export const look: GameLook = {
   Table,
   Face,
   Back,
   ...inLog,
-  source: sourceOf,
-  emblem: emblemOf,
+  source: (line) => sourceOf(line),
+  emblem: emblemBy(printed),
   legend: legendOf(({ pearlbrook }) => ({
     pieces: ["twig", "resin", "pebble", "berry", ...(pearlbrook ? (["pearl"] as const) : []), "any", "point", "worker"],
     cards: ["card", "discard", "meadowcard", "eithercard", "play"],

@@ -1,28 +1,20 @@
 /** What is printed on a card, a place or an event of Everdell, read from the message that describes it. */
 
+import type { CardFace, EventFace, PlaceFace, SideCardFace, WonderFace } from "../../lib/faces";
 import type { CardInfo, TextInfo } from "../../lib/protocol";
+import { faceOf } from "../look";
 import type { Glyph } from "../woodland/draw/notation";
-import { hangIcons } from "../woodland/draw/sprite";
-import {
-  isType,
-  type PrintedAdornment,
-  type PrintedCard,
-  type PrintedEvent,
-  type PrintedPlace,
-  type PrintedRiver,
-} from "../woodland/kinds";
-import { figure, iconIn, named, readCard, readPlace, type Drawings } from "../woodland/reading";
+import { isType, type PrintedAdornment, type PrintedEvent, type PrintedRiver } from "../woodland/kinds";
+import { iconIn, named, readCard, reader, readPlace, type Drawings, type PrintedThing } from "../woodland/reading";
 import { partsOf, signsOf } from "../woodland/signs";
 import { PATHS } from "./icons.gen";
 import { iconOf, ICONS } from "./tables";
 
-export type Printed =
-  | { sort: "card"; card: PrintedCard }
-  | { sort: "place"; place: PrintedPlace }
+type Printed =
+  | PrintedThing
   | { sort: "event"; event: PrintedEvent }
   | { sort: "river"; river: PrintedRiver }
-  | { sort: "adornment"; adornment: PrintedAdornment }
-  | { sort: "unknown" };
+  | { sort: "adornment"; adornment: PrintedAdornment };
 
 const signs = (said: TextInfo): Glyph[] => signsOf(said, iconOf);
 /** Where there is room for one line only. */
@@ -33,35 +25,31 @@ const WATERY = new Set(["twig_barge", "barge_toad"]);
 const DRAWINGS: Drawings = {
   icons: ICONS,
   line: ({ text }) => signs(text),
-  costs: ["twig", "resin", "pebble", "berry", "pearl"],
-  watery: ({ name, face }) => face["set"] === "pearlbrook" || WATERY.has(name),
+  costs: { twig: "twig", resin: "resin", pebble: "pebble", berry: "berry", pearl: "pearl" },
+  watery: (info) => faceOf<CardFace>(info).set === "pearlbrook" || WATERY.has(info.name),
 };
 const AREAS = ["basic", "forest", "haven", "journey"] as const;
 
-function card(info: CardInfo): Printed {
-  const read = readCard(info, DRAWINGS);
-  return read ? { sort: "card", card: read } : { sort: "unknown" };
-}
+const place = (info: CardInfo): Printed =>
+  readPlace(info, AREAS.find((one) => one === faceOf<PlaceFace>(info).area) ?? "basic", DRAWINGS);
 
-const place = (info: CardInfo): Printed => ({
-  sort: "place",
-  place: readPlace(info, AREAS.find((one) => one === info.face["area"]) ?? "basic", DRAWINGS),
-});
+const WONDER: Omit<EventFace, "points" | "sort"> = { special: false, needs: [], type: "", count: 0 };
 
-/** An event has one line; its points and the cards it asks for stand above it. */
-function event({ name, label, text, face }: CardInfo): Printed {
-  const type = isType(face["type"]) ? face["type"] : null;
+/** An event has one line; its points and the cards it asks for stand above it. A wonder is an event that asks for none. */
+function event(info: CardInfo): Printed {
+  const { name, label, text } = info;
+  const { sort, special, points, needs, type, count } = { ...WONDER, ...faceOf<EventFace | WonderFace>(info) };
   return {
     sort: "event",
     event: {
       name,
       label,
-      special: face["special"] === true,
-      wonder: face["sort"] === "wonder",
-      points: figure(face["points"]),
-      needs: named(face["needs"], ICONS),
-      type,
-      count: figure(face["count"]),
+      special,
+      wonder: sort === "wonder",
+      points,
+      needs: named(needs, ICONS),
+      type: isType(type) ? type : null,
+      count,
       icon: iconIn(ICONS, name),
       line: oneLine(text),
     },
@@ -73,20 +61,19 @@ const river = ({ name, label, text }: CardInfo): Printed => ({
   river: { name, label, icon: iconIn(ICONS, name), line: signs(text) },
 });
 
-function adornment({ name, label, text }: CardInfo): Printed {
-  const lines = (end: boolean): Glyph[] => partsOf(text).filter(({ id }) => (id === "woodland-at-end") === end).flatMap(oneLine);
-  return { sort: "adornment", adornment: { name, label, icon: iconIn(ICONS, name), now: lines(false), end: lines(true) } };
+function adornment(info: CardInfo): Printed {
+  const { name, label } = info;
+  const { now, end } = faceOf<SideCardFace>(info);
+  const lines = (said: TextInfo): Glyph[] => partsOf(said).flatMap(oneLine);
+  return { sort: "adornment", adornment: { name, label, icon: iconIn(ICONS, name), now: lines(now), end: end ? lines(end) : [] } };
 }
 
-const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, event, wonder: event, river, adornment };
-const read = new WeakMap<CardInfo, Printed>();
-
-/** Read a thing once, and hang up the icons it will point at; what we cannot read is "unknown", never an error. */
-export function printed(info: CardInfo): Printed {
-  hangIcons("everdell", PATHS);
-  const known = read.get(info);
-  if (known) return known;
-  const fresh = READ[String(info.face["sort"])]?.(info) ?? { sort: "unknown" as const };
-  read.set(info, fresh);
-  return fresh;
-}
+/** Read a thing of Everdell. */
+export const printed = reader<Printed>("everdell", PATHS, {
+  card: (info) => readCard(info, DRAWINGS),
+  place,
+  event,
+  wonder: event,
+  river,
+  adornment,
+});

@@ -5,17 +5,18 @@ import Back from "./Back.svelte";
 import Face from "./Face.svelte";
 import { legendOf } from "../woodland/legend";
 import LegendLines from "./LegendLines.svelte";
-import { emblemOf, sourceOf } from "./sources";
+import { printed } from "./printed";
 import Table from "./table/Table.svelte";
 import { inLog } from "../woodland/log";
+import { emblemBy, sourceOf } from "../woodland/sources";
 
 export const look: GameLook = {
   Table,
   Face,
   Back,
   ...inLog,
-  source: sourceOf,
-  emblem: emblemOf,
+  source: (line) => sourceOf(line, true),
+  emblem: emblemBy(printed),
   legend: legendOf(() => ({
     pieces: ["driftwood", "seaweed", "seastone", "mushroom", "treasure", "anysea", "shell", "worker", "anchor"],
     cards: ["card", "discard", "baycard", "eithercard", "play"],

@@ -1,24 +1,23 @@
 /** What is printed on the things of Farshore, read from the messages that describe them. */
 
+import type { CompassFace, MapFace, PlaceFace, StepFace, TrailFace, WeatherFace } from "../../lib/faces";
 import type { CardInfo, TextInfo } from "../../lib/protocol";
+import { faceOf } from "../look";
 import { parse, type Glyph } from "../woodland/draw/notation";
-import { hangIcons } from "../woodland/draw/sprite";
-import { isType, TYPES, type CardType, type PrintedCard, type PrintedPlace } from "../woodland/kinds";
-import { figure, iconIn, readCard, readPlace, type Drawings } from "../woodland/reading";
-import { signsOf, tokens } from "../woodland/signs";
+import { isType, TYPES } from "../woodland/kinds";
+import { iconIn, readCard, reader, readPlace, type Drawings, type PrintedThing } from "../woodland/reading";
+import { signsOf } from "../woodland/signs";
 import { PATHS } from "./icons.gen";
 import icons from "./icons.json";
-import type { PrintedIsland, PrintedMap, PrintedRose, PrintedTrail, PrintedWeather } from "./kinds";
+import type { PrintedIsland, PrintedMap, PrintedRose, PrintedTrail, PrintedWeather, TrailStep } from "./kinds";
 
-export type Printed =
-  | { sort: "card"; card: PrintedCard }
-  | { sort: "place"; place: PrintedPlace }
+type Printed =
+  | PrintedThing
   | { sort: "island"; island: PrintedIsland }
   | { sort: "rose"; rose: PrintedRose }
   | { sort: "map"; map: PrintedMap }
   | { sort: "weather"; weather: PrintedWeather }
-  | { sort: "trail"; trail: PrintedTrail }
-  | { sort: "unknown" };
+  | { sort: "trail"; trail: PrintedTrail };
 
 /** No two things of any group have the same name. */
 const ICONS: Readonly<Record<string, string>> = { ...icons.places, ...icons.islands, ...icons.weather, ...icons.cards };
@@ -41,95 +40,67 @@ const signs = (said: TextInfo): Glyph[] => signsOf(said, (name) => ICONS[name]).
 const DRAWINGS: Drawings = {
   icons: ICONS,
   line: ({ text }) => signs(text),
-  costs: ["driftwood", "seaweed", "seastone", "mushroom", "any"],
+  costs: { driftwood: "driftwood", seaweed: "seaweed", seastone: "seastone", mushroom: "mushroom", any: "anysea" },
   watery: ({ name }) => WATERY.has(name),
 };
 
-function card(info: CardInfo): Printed {
-  const read = readCard(info, DRAWINGS);
-  if (!read) return { sort: "unknown" };
-  const cost = read.cost.map(([piece, count]) => [piece === "any" ? ("anysea" as const) : piece, count] as const);
-  return { sort: "card", card: { ...read, cost } };
-}
-
 const OPEN = new Set(["docks", "lookout", "dunes"]);
 
-function place(info: CardInfo): Printed {
-  if (info.face["area"] === "island") return island(info);
-  return { sort: "place", place: readPlace(info, OPEN.has(info.name) ? "haven" : "basic", DRAWINGS, true) };
-}
+const place = (info: CardInfo): Printed =>
+  faceOf<PlaceFace>(info).area === "island" ? island(info) : readPlace(info, OPEN.has(info.name) ? "haven" : "basic", DRAWINGS, true);
 
 const island = ({ name, label, text }: CardInfo): Printed => ({
   sort: "island",
   island: { name, label, icon: iconIn(ICONS, name), line: signs(text) },
 });
 
-const isSaid = (gap: unknown): gap is TextInfo => typeof gap === "object" && gap !== null && "id" in gap;
-
-const typesIn = (face: unknown): CardType[] => (Array.isArray(face) ? face.filter(isType) : []);
-
-/** A gap of what a tile says. */
-function gapOf({ args }: TextInfo, name: string): TextInfo | undefined {
-  const said = args["text"];
-  const gap = isSaid(said) ? said.args[name] : undefined;
-  return isSaid(gap) ? gap : undefined;
+/** A rose is called by the cards that it is about. */
+function rose(info: CardInfo): Printed {
+  const { form, rarity, types, text } = faceOf<CompassFace>(info);
+  const known = form === "critter" || form === "construction" ? form : null;
+  return { sort: "rose", rose: { name: info.name, label: text, form: known, rarity: rarity || null, types: types.filter(isType) } };
 }
 
-const rose = ({ name, label, text, face }: CardInfo): Printed => ({
-  sort: "rose",
-  rose: {
-    name,
-    label: gapOf(text, "what") ?? label, // It is called by the cards that it is about.
-    form: face["form"] === "critter" || face["form"] === "construction" ? face["form"] : null,
-    rarity: face["rarity"] === "common" || face["rarity"] === "unique" ? face["rarity"] : null,
-    types: typesIn(face["types"]),
-  },
-});
-
-function map({ name, label, face }: CardInfo): Printed {
-  const counts = new Map(Object.entries(typeof face["needs"] === "object" && face["needs"] ? face["needs"] : {}));
-  const needs = TYPES.map((type) => [type, figure(counts.get(type))] as const).filter(([, count]) => count > 0);
-  return { sort: "map", map: { name, label, kind: String(face["kind"]), value: figure(face["points"]), needs } };
+function map(info: CardInfo): Printed {
+  const { kind, points, needs } = faceOf<MapFace>(info);
+  const asked = TYPES.map((type) => [type, needs[type] ?? 0] as const).filter(([, count]) => count > 0);
+  return { sort: "map", map: { name: info.name, label: info.label, kind: String(kind), value: points, needs: asked } };
 }
 
-const SECTIONS = ["top", "middle", "bottom"];
-
-function weather({ name, label, text }: CardInfo): Printed {
-  const [upper, lower] = [gapOf(text, "upper"), gapOf(text, "lower")];
-  if (!upper || !lower) return { sort: "unknown" };
+function weather(info: CardInfo): Printed {
+  const { name, label } = info;
+  const { upper, lower } = faceOf<WeatherFace>(info);
   return { sort: "weather", weather: { name, label, icon: iconIn(ICONS, name), upper, lower } };
 }
 
 /** Where a section of a trail card leads, and what she does there. */
-const STEP: Readonly<Record<string, (number: number, said: TextInfo) => { icon: string; line: string }>> = {
-  shore: (number) => ({ icon: ICONS[`shore_${number + 1}`] ?? "", line: "" }),
+const STEP: Readonly<Record<string, (step: StepFace) => { icon: string; line: string }>> = {
+  shore: ({ number }) => ({ icon: ICONS[`shore_${number + 1}`] ?? "", line: "" }),
   island: () => ({ icon: "island", line: "1" }),
   red_plays: () => ({ icon: "position-marker", line: "play" }),
-  red_ship: (number) => ({ icon: "position-marker", line: `${number}S` }),
-  red_treasure: (number) => ({ icon: "position-marker", line: `${number}T` }),
-  docks: (number) => ({ icon: ICONS["docks"] ?? "", line: `${number}S` }),
-  lookout: (_, { args }) => ({ icon: ICONS["lookout"] ?? "", line: `x ${isSaid(args["colour"]) ? tokens(args["colour"]) : ""}` }),
+  red_ship: ({ number }) => ({ icon: "position-marker", line: `${number}S` }),
+  red_treasure: ({ number }) => ({ icon: "position-marker", line: `${number}T` }),
+  docks: ({ number }) => ({ icon: ICONS["docks"] ?? "", line: `${number}S` }),
+  lookout: ({ type }) => ({ icon: ICONS["lookout"] ?? "", line: `x #${type}` }),
 };
 
-function trail({ name, label, text, face }: CardInfo): Printed {
-  const steps = (Array.isArray(face["steps"]) ? face["steps"] : []).flatMap((step: unknown, at) => {
-    const [symbol, number] = Array.isArray(step) ? step : [];
-    const said = gapOf(text, SECTIONS[at] ?? "");
-    const drawn = said && STEP[String(symbol)]?.(figure(number), said);
-    return drawn ? [{ symbol: String(symbol), number: figure(number), icon: drawn.icon, line: parse(drawn.line, () => undefined), said }] : [];
-  });
-  return { sort: "trail", trail: { name, label, steps } };
+function stepOf(step: StepFace): TrailStep[] {
+  const { symbol, number, text } = step;
+  const drawn = STEP[symbol]?.(step);
+  return drawn ? [{ symbol, number, icon: drawn.icon, line: parse(drawn.line, () => undefined), said: text }] : [];
 }
 
-const READ: Readonly<Record<string, (info: CardInfo) => Printed>> = { card, place, island, compass: rose, map, weather, trail };
-const read = new WeakMap<CardInfo, Printed>();
+const trail = (info: CardInfo): Printed => ({
+  sort: "trail",
+  trail: { name: info.name, label: info.label, steps: faceOf<TrailFace>(info).steps.flatMap(stepOf) },
+});
 
-/** Read a thing once, and hang up the icons it will point at; what we cannot read is "unknown", never an error. */
-export function printed(info: CardInfo): Printed {
-  hangIcons("farshore", PATHS);
-  const known = read.get(info);
-  if (known) return known;
-  const fresh = READ[String(info.face["sort"])]?.(info) ?? { sort: "unknown" as const };
-  read.set(info, fresh);
-  return fresh;
-}
+/** Read a thing of Farshore. */
+export const printed = reader<Printed>("farshore", PATHS, {
+  card: (info) => readCard(info, DRAWINGS),
+  place,
+  compass: rose,
+  map,
+  weather,
+  trail,
+});

@@ -1,10 +1,11 @@
 /** Where points come from, as it is told: the sources of a woodland game with their colours and signs. */
 
-import type { CardInfo } from "../../lib/protocol";
+import type { CardInfo, SheetLine } from "../../lib/protocol";
 import type { Emblem, SourceLook } from "../look";
 import { iconHook, putPiece, type PieceName } from "./draw/art";
 import { hangPieces } from "./draw/sprite";
-import { TYPE, type PrintedCard } from "./kinds";
+import { TYPE } from "./kinds";
+import type { Read } from "./reading";
 import { word } from "./table/words";
 
 interface Drawn {
@@ -28,11 +29,14 @@ const DRAWN = {
   ship: { colour: "#1f5f74", piece: "ship" },
 } as const satisfies Record<string, Drawn>;
 
-export type SourceKey = keyof typeof DRAWN;
+type SourceKey = keyof typeof DRAWN;
 const ORDER = Object.keys(DRAWN);
 
-/** A source in words and colours. */
-export function sourceLook(key: SourceKey): SourceLook {
+const isKnown = (source: string): source is SourceKey => source in DRAWN;
+
+/** The source of a line in words and colours; at sea, tokens are shells. */
+export function sourceOf({ source }: SheetLine, atSea = false): SourceLook {
+  const key = source === "tokens" && atSea ? "shells" : isKnown(source) ? source : "cards";
   const { colour, piece } = DRAWN[key];
   hangPieces();
   return {
@@ -46,7 +50,7 @@ export function sourceLook(key: SourceKey): SourceLook {
 }
 
 /** How a card of a city is told in a stack: on the colour of its type. */
-export function emblemOf(info: CardInfo, read: (info: CardInfo) => PrintedCard | null): Emblem | null {
-  const card = read(info);
-  return card && { colour: TYPE[card.type].colour, icon: `<use href="#${iconHook(card.icon)}"/>` };
-}
+export const emblemBy = (read: (info: CardInfo) => Read) => (info: CardInfo): Emblem | null => {
+  const { card } = read(info);
+  return card ? { colour: TYPE[card.type].colour, icon: `<use href="#${iconHook(card.icon)}"/>` } : null;
+};

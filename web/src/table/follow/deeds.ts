@@ -4,6 +4,8 @@ import type { CardInfo, LogLine, TextInfo } from "../../lib/protocol";
 
 export interface Deed {
   readonly turn: number;
+  /** Its number: a turn may have several. */
+  readonly deed: number;
   /** Whose deed it is; the seat after the last is a rival without a seat, -1 is nobody. */
   readonly seat: number;
   readonly heading: TextInfo | null;
@@ -22,13 +24,13 @@ export function deedsOf(log: readonly LogLine[], since = 0): Deed[] {
     const line = log[at];
     const last = found.at(-1);
     if (!line) break;
-    const { turn, seat, heading, texts, number } = line;
-    if (last?.turn === turn && last.seat === seat && last.to === at) {
+    const { turn, deed, seat, heading, texts, number } = line;
+    if (last?.deed === deed && last.seat === seat && last.to === at) {
       const begun = last.number < 0 ? number : last.number;
       found[found.length - 1] = { ...last, texts: [...last.texts, ...texts], heading: last.heading ?? heading, number: begun, to: at + 1 };
     } else {
       // With a heading a turn begins, by the last answer of the turn before.
-      found.push({ turn, seat, heading, texts, number: heading ? -1 : number, from: at, to: at + 1 });
+      found.push({ turn, deed, seat, heading, texts, number: heading ? -1 : number, from: at, to: at + 1 });
     }
   }
   return found.filter(({ texts }) => texts.length);

@@ -26,6 +26,10 @@ export class Follow {
   latest = $state.raw<Snapshot | null>(null);
 
   #queue: Snapshot[] = [];
+  /** Deeds that have happened in what is shown, and are told after the one that is. */
+  #later = $state.raw<readonly Deed[]>([]);
+  /** The one deed that is told again; undefined: all of them. */
+  #only: Deed | undefined;
   /** What was shown since the person's own last deed, that deed first: it can be told again. */
   #round: Snapshot[] = [];
   #timer = 0;
@@ -34,7 +38,7 @@ export class Follow {
   /** How many deeds have still to be told. */
   get waiting(): number {
     const { shown, latest } = this;
-    return shown && latest ? deedsOf(latest.log, shown.log.length).length : 0;
+    return shown && latest ? deedsOf(latest.log, shown.log.length).length + this.#later.length : 0;
   }
 
   /** The last round can be told again. */
@@ -68,10 +72,12 @@ export class Follow {
   /** Tell the last round again, or one deed of it. */
   repeat = (deed?: Deed): void => {
     if (!this.latest) return;
-    const steps = this.#round.filter(({ log }) => !deed || (log.length >= deed.from && log.length <= deed.to));
-    const [first, ...rest] = steps;
+    const from = deed ? this.#round.findLastIndex(({ log }) => log.length <= deed.from) : 0;
+    const to = deed ? this.#round.findIndex(({ log }) => log.length >= deed.to) : this.#round.length - 1;
+    const [first, ...rest] = from < 0 ? [] : this.#round.slice(from, to + 1);
     if (!first || !rest.length) return;
-    clearTimeout(this.#timer);
+    this.#rest();
+    this.#only = deed;
     this.shown = first;
     this.#queue = rest;
     this.#next(true);
@@ -94,7 +100,7 @@ export class Follow {
     this.#queue.push(snapshot);
     this.#round.push(snapshot);
     if (!this.telling) this.#next();
-    else if (!this.paused && snapshot.log.at(-1)?.turn === this.telling.deed.turn) this.#wait(TIMES[manner.pace].step);
+    else if (!this.paused && !this.#later.length && snapshot.log.at(-1)?.deed === this.telling.deed.deed) this.#wait(TIMES[manner.pace].step);
   }
 
   /** The same position, told anew: somebody came, spoke or left. */
@@ -114,6 +120,8 @@ export class Follow {
   #rest(): void {
     clearTimeout(this.#timer);
     this.#queue = [];
+    this.#later = [];
+    this.#only = undefined;
     this.telling = null;
     this.paused = false;
   }
@@ -123,17 +131,36 @@ export class Follow {
   }
 
   #next(again = this.telling?.again ?? false): void {
+    const [deed, ...later] = this.#later;
+    if (deed) {
+      this.#later = later;
+      return this.#tell(deed, again);
+    }
     const next = this.#queue.shift();
     if (!next || !this.shown) return this.skip();
-    const deed = deedsOf(next.log, this.shown.log.length).at(-1);
-    const turn = deed && deedsOf(next.log).find((one) => one.turn === deed.turn && one.seat === deed.seat && one.to >= deed.to);
+    const [first, ...more] = this.#newIn(next, this.shown);
     this.#show(next);
-    this.telling = turn ? { deed: turn, again } : this.telling;
+    this.#later = more;
+    if (first) this.#tell(first, again);
+    else this.#wait(0);
+  }
+
+  /** The deeds that a snapshot adds: those of others, or one's own last one. */
+  #newIn({ log, eyes }: Snapshot, shown: Snapshot): Deed[] {
+    const all = deedsOf(log, shown.log.length).filter(({ deed }) => !this.#only || deed === this.#only.deed);
+    const others = all.filter(({ seat, turn }) => turn > 0 && !eyes.some((one) => one.seat === seat));
+    return others.length ? others : all.slice(-1);
+  }
+
+  /** Tell a deed of what is shown, as far as it has come. */
+  #tell(part: Deed, again: boolean): void {
+    const deed = deedsOf(this.shown?.log ?? []).find((one) => one.deed === part.deed && one.seat === part.seat && one.to >= part.to);
+    this.telling = { deed: deed ?? part, again };
     const { step, deed: whole } = TIMES[manner.pace];
-    const goesOn = this.#queue[0]?.log.at(-1)?.turn === deed?.turn;
+    const goesOn = !this.#later.length && this.#queue[0]?.log.at(-1)?.deed === part.deed;
     const hurried = manner.pace === "normal" && this.waiting > MANY;
     this.#since = Date.now();
-    this.#wait(turn ? (goesOn ? step : hurried ? HURRIED : whole) : 0);
+    this.#wait(goesOn ? step : hurried ? HURRIED : whole);
   }
 
   /** Go on when what is shown has been seen for so long. */

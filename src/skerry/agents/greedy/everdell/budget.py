@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.everdell.river import UNSEEN, can_do, is_saving, river_card
 from skerry.agents.greedy.everdell.worth import event_bonus, worth
@@ -34,7 +34,12 @@ if TYPE_CHECKING:
     from skerry.kernel.seen import Seen
 
 STAYING: Final = 1.2  # what a worker would bring in each further season
-PARTED: Final = (0.35, 0.35, 0.5, 0.6)  # by season, how much of what a card promises is lost
+PARTED: Final[tuple[float, ...]] = (
+    0.35,
+    0.35,
+    0.5,
+    0.6,
+)  # by season, how much of what a card promises is lost
 PLUNDERED: Final = 0.9  # what a card may promise that is changed for treasure
 SAVING: Final = 3.0  # what is lost by a pearl that is missing for a wonder
 
@@ -42,8 +47,8 @@ SAVING: Final = 3.0  # what is lost by a pearl that is missing for a wonder
 class EverdellBudget(Budget["EverdellOutlook"]):
     """All wishes of a seat; a critter may move into its construction for nothing."""
 
-    thrift: ClassVar[float] = 0.7
-    ease: ClassVar[float] = 0.6
+    def __init__(self, outlook: EverdellOutlook) -> None:
+        super().__init__(outlook, thrift=0.7, ease=0.6)
 
     def judge(self, kind: int) -> float:
         """Ask what the forest makes of it."""

@@ -32,10 +32,18 @@ if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.outlook import EverdellOutlook
 
 LEFT_OVER: Final = 1.5  # resources of two kinds that nobody could use at the end
-PARTNER: Final = (0.1, 0.4)  # how likely a partner comes: from anywhere, from the hand
+PARTNER: Final[tuple[float, ...]] = (
+    0.1,
+    0.4,
+)  # how likely a partner comes: from anywhere, from the hand
 EVENT_TO_COME: Final = 0.05  # for each card yet to be played
 WONDER_TO_COME: Final = 0.27
-TOKENS_TO_COME: Final = (0.6, 0.4, 0.2, 0.0)  # by season, of those that there are
+TOKENS_TO_COME: Final[tuple[float, ...]] = (
+    0.6,
+    0.4,
+    0.2,
+    0.0,
+)  # by season, of those that there are
 HELD: Final = 0.6  # of the cards in hand that will still be there at the end
 TYPE_TO_COME: Final = 0.7  # how likely a type comes that is not there yet
 

@@ -40,7 +40,10 @@ STORED: Final = 0.85  # of resources that a worker has to fetch
 EXCHANGED: Final = 0.4  # how often it pays to change a resource for another
 WILD_WORTH: Final = 2  # points of a pearl that is not used
 SOME_TO_PAY: Final = 0.5  # how much of what may be paid for points will be there
-IN_SIGHT: Final = (0.6, 0.1)  # of a card for nothing, if it is turned up from the deck: and each
+IN_SIGHT: Final[tuple[float, ...]] = (
+    0.6,
+    0.1,
+)  # of a card for nothing, if it is turned up from the deck: and each
 
 
 def _many(effect: Sequence[Woodland], outlook: EverdellOutlook) -> Yield:
@@ -154,5 +157,4 @@ JUDGEMENT: Final = Judgement(
     effects={**EFFECTS, **EVERDELL_EFFECTS, **EVENT_EFFECTS, **RIVER_EFFECTS},
     counts={**COUNTS, **EVERDELL_COUNTS},
     growths={**GROWTHS, **EVERDELL_GROWTHS},
-    known={},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.outlook import Outlook, Scale
 from skerry.agents.greedy.woodland.stock import stock_of
@@ -17,31 +17,42 @@ if TYPE_CHECKING:
 
 FEW_SPACES: Final = 3
 LAST_SPACES: Final = 0.6  # what is lost with each of the last spaces of the city
-ANSWER: Final = (0.0, 0.2, 0.8, 2.0)  # by season, what a card of the rival's is minded
-PEARL: Final = (3.4, 3.3, 3.0, 2.2)  # by season: its points, and the hope for a wonder
+ANSWER: Final[tuple[float, ...]] = (
+    0.0,
+    0.2,
+    0.8,
+    2.0,
+)  # by season, what a card of the rival's is minded
+PEARL: Final[tuple[float, ...]] = (
+    3.4,
+    3.3,
+    3.0,
+    2.2,
+)  # by season: its points, and the hope for a wonder
 NEEDED: Final = 2  # cards that one likes to have in hand for each season to come
 EVENT: Final = 4.0  # what an event brings, about
+
+
+EVERDELL_SCALE: Final = Scale(
+    resources=(0.5, 0.7, 0.9, 0.75),
+    use=(1.0, 1.0, 0.9, 0.5),
+    idle_use=0.12,
+    productions=(3.0, 2.0, 2.0, 1.0),
+    plays=(12, 9, 6, 3),
+    card=(0.4, 0.4, 0.3, 0.15),
+    idle_card=0.15,
+    further=(1.0,) * 8,
+    free_play=2.8,
+    rebate=0.7,
+    worker=1.8,
+)
 
 
 class EverdellOutlook(Outlook):
     """What a seat sees of meadow, events and river."""
 
-    scale: ClassVar[Scale] = Scale(
-        resources=(0.5, 0.7, 0.9, 0.75),
-        use=(1.0, 1.0, 0.9, 0.5),
-        idle_use=0.12,
-        productions=(3.0, 2.0, 2.0, 1.0),
-        plays=(12, 9, 6, 3),
-        card=(0.4, 0.4, 0.3, 0.15),
-        idle_card=0.15,
-        further=(1.0,) * 8,
-        free_play=2.8,
-        rebate=0.7,
-        worker=1.8,
-    )
-
     def __init__(self, box: Box, view: View, seat: int, judgement: Judgement) -> None:
-        super().__init__(box, view, seat, judgement)
+        super().__init__(box, view, seat, judgement, EVERDELL_SCALE)
         meadow = view.zone("meadow")
         self.meadow = [
             card

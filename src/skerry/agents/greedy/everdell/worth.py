@@ -23,10 +23,13 @@ NEAR_EVENT: Final = 0.75  # how much of an event its last card brings, and its f
 FAR_EVENT: Final = 0.2
 EVENT_WORTH: Final = 4.0  # of a special event that pays by what is laid on it
 # By the number of cards that are still missing, what one more is worth for them.
-TOWARDS_EVENT: Final = (0.0, 1.6, 0.7, 0.3, 0.3, 0.3)
-TOWARDS_RIVER: Final = (0.0, 1.4, 0.7, 0.4, 0.0, 0.0)
+TOWARDS_EVENT: Final[tuple[float, ...]] = (0.0, 1.6, 0.7, 0.3, 0.3, 0.3)
+TOWARDS_RIVER: Final[tuple[float, ...]] = (0.0, 1.4, 0.7, 0.4, 0.0, 0.0)
 EVERY_TYPE: Final = 0.6
-GUESTS: Final = (0.7, 0.35)  # how likely a critter of the hand, or of the meadow, moves in
+GUESTS: Final[tuple[float, ...]] = (
+    0.7,
+    0.35,
+)  # how likely a critter of the hand, or of the meadow, moves in
 
 
 def worth(kind: int, outlook: EverdellOutlook) -> float:

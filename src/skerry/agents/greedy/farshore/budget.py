@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.farshore.effects import docks
 from skerry.agents.greedy.farshore.outlook import TREASURE
@@ -33,11 +33,8 @@ NO_BARGAIN: Final = -1.0
 class FarshoreBudget(Budget["FarshoreOutlook"]):
     """All wishes of a seat; anchors bring critters, treasures stand in for resources."""
 
-    thrift: ClassVar[float] = 0.5
-    ease: ClassVar[float] = 1.0
-
     def __init__(self, outlook: FarshoreOutlook) -> None:
-        super().__init__(outlook)
+        super().__init__(outlook, thrift=0.5, ease=1.0)
         self.wild = outlook.purse
         self.wild_price = TREASURE - outlook.prices[1]
         self.homes = outlook.anchors

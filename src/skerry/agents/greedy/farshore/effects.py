@@ -126,5 +126,4 @@ JUDGEMENT: Final = Judgement(
     },
     counts={**COUNTS, **FARSHORE_COUNTS},
     growths={**GROWTHS, **FARSHORE_GROWTHS},
-    known={},
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, Final
 
 from skerry.agents.greedy.woodland.outlook import Outlook, Scale
 from skerry.games.farshore.compass import STACK
@@ -33,35 +33,36 @@ if TYPE_CHECKING:
 TREASURE: Final = 2.0
 MARKS: Final = 0.8  # what the treasure marks add to a step of the ship, on average
 # By season.
-ANCHOR_WORTH: Final = (4.0, 3.5, 2.5, 0.5)
-SPACE_WORTH: Final = (3.0, 4.0, 4.0, 2.0)
+ANCHOR_WORTH: Final[tuple[float, ...]] = (4.0, 3.5, 2.5, 0.5)
+SPACE_WORTH: Final[tuple[float, ...]] = (3.0, 4.0, 4.0, 2.0)
 MOST_SCARCE: Final = 1.5
 ANSWER: Final = 2.0  # what a card of the captain is minded
 # By season: the chance to get one more card that a map asks for, and to be in time for its map.
-FINDING: Final = (0.8, 0.75, 0.65, 0.45)
+FINDING: Final[tuple[float, ...]] = (0.8, 0.75, 0.65, 0.45)
 IN_TIME: Final = 0.92
 PLACINGS: Final = 0.5  # how many of the workers to come are placed where cards watch for them
+
+
+FARSHORE_SCALE: Final = Scale(
+    resources=(0.7, 0.9, 1.25, 1.05),
+    use=(1.0, 1.0, 0.9, 0.6),
+    idle_use=0.1,
+    productions=(3.0, 2.0, 2.0, 1.0),
+    plays=(13, 10, 7, 4),
+    card=(0.7, 0.6, 0.5, 0.25),
+    idle_card=0.05,
+    further=(1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5),
+    free_play=4.5,
+    rebate=0.9,
+    worker=2.2,
+)
 
 
 class FarshoreOutlook(Outlook):
     """What a seat sees of shore, winds and maps."""
 
-    scale: ClassVar[Scale] = Scale(
-        resources=(0.7, 0.9, 1.25, 1.05),
-        use=(1.0, 1.0, 0.9, 0.6),
-        idle_use=0.1,
-        productions=(3.0, 2.0, 2.0, 1.0),
-        plays=(13, 10, 7, 4),
-        card=(0.7, 0.6, 0.5, 0.25),
-        idle_card=0.05,
-        further=(1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6, 0.5),
-        free_play=4.5,
-        rebate=0.9,
-        worker=2.2,
-    )
-
     def __init__(self, chest: Chest, view: View, seat: int, judgement: Judgement) -> None:
-        super().__init__(chest, view, seat, judgement)
+        super().__init__(chest, view, seat, judgement, FARSHORE_SCALE)
         self.chest = chest
         self.treasures = view.counter("treasure", seat)
         self.meadow = sorted(set(view.cards("bay")))
@@ -217,7 +218,8 @@ class FarshoreOutlook(Outlook):
             (self.view.cards("city", rival), self.view.cards("own maps", rival))
             for rival in self.rivals
         ]
-        cities.append((self.view.cards("captain"), self.view.cards("captain maps")))
+        if self.view.has("captain"):
+            cities.append((self.view.cards("captain"), self.view.cards("captain maps")))
         ready = [1 for city, maps in cities if self._is_ready(city, maps, kind)]
         return 0.5 * self.tops[kind] * len(self.held) * bool(ready)
 
@@ -238,7 +240,7 @@ class FarshoreOutlook(Outlook):
 
 def sky_seen(chest: Chest, view: View) -> Sky:
     """Return the rules of the weather that all see."""
-    up = view.cards("weather")
+    up = view.cards("weather") if view.has("weather") else []
     if not up:
         return CALM
     return chest.skies[view.counter("weather level")][up[0] - chest.first_weather]

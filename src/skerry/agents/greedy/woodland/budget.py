@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Generic, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from skerry.agents.greedy.woodland.effects import brings
 from skerry.agents.greedy.woodland.stock import (
@@ -30,14 +30,17 @@ HOPE: Final = 0.5  # of a card for which something is still missing
 MOST_FREE: Final = 3  # resources at will that are thought about one by one
 
 
-class Wish(NamedTuple):
+class Wish:
     """A card that one would like to play: what it brings beyond its price, and that price."""
 
-    bargain: float
-    surplus: float
-    kind: int
-    price: Stock
-    home: int  # what makes it free of charge, once; or -1
+    __slots__ = ("bargain", "home", "kind", "price", "surplus")
+
+    def __init__(self, bargain: float, surplus: float, kind: int, price: Stock, home: int) -> None:
+        self.bargain = bargain
+        self.surplus = surplus
+        self.kind = kind
+        self.price = price
+        self.home = home  # what makes it free of charge, once; or -1
 
 
 Out_co = TypeVar("Out_co", bound="Outlook", covariant=True)
@@ -46,11 +49,10 @@ Out_co = TypeVar("Out_co", bound="Outlook", covariant=True)
 class Budget(Generic[Out_co]):
     """All wishes of a seat, the best bargain first."""
 
-    thrift: ClassVar[float]  # 0: the best card first; 1: the most for each resource
-    ease: ClassVar[float]  # the smaller, the sooner come cards that cost nothing
-
-    def __init__(self, outlook: Out_co) -> None:
+    def __init__(self, outlook: Out_co, *, thrift: float, ease: float) -> None:
         self.outlook = outlook
+        self.thrift = thrift  # 0: the best card first; 1: the most for each resource
+        self.ease = ease  # the smaller, the sooner come cards that cost nothing
         self.cards = outlook.cards
         self.stock = outlook.stock
         self.spaces = outlook.spaces
@@ -122,7 +124,13 @@ class Budget(Generic[Out_co]):
         if self._wished is None:
             found = [self.wish(kind, 1.0) for kind in self.outlook.hand]
             found += [self.wish(kind, FROM_MEADOW) for kind in self.outlook.meadow]
-            self._wished = sorted([wish for wish in found if wish.surplus > 0], reverse=True)
+            order = [
+                (wish.bargain, wish.surplus, wish.kind, place)
+                for place, wish in enumerate(found)
+                if wish.surplus > 0
+            ]
+            order.sort(reverse=True)
+            self._wished = [found[place] for _, _, _, place in order]
         return self._wished
 
     def now(self) -> float:

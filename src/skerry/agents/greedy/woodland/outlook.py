@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
 
 from skerry.agents.greedy.woodland.stock import FREE, Stock, plus, stock_of, worth_of
 from skerry.games.woodland.terms import AUTUMN, CITY_SPACES, HAND_LIMIT
@@ -14,28 +14,46 @@ if TYPE_CHECKING:
     from skerry.kernel.view import View
 
 
-class Scale(NamedTuple):
+class Scale:
     """What things bring in points; rows of four go by season."""
 
-    resources: tuple[float, ...]  # one of each kind, while there is time to use it
-    use: tuple[float, ...]  # how much of that is left
-    idle_use: float  # in autumn, when all workers are out
-    productions: tuple[float, ...]  # in how many a card will take part that is played now
-    plays: tuple[int, ...]  # how many cards will yet be played
-    card: tuple[float, ...]  # a card that is drawn
-    idle_card: float
-    further: tuple[float, ...]  # how much of that, by the cards there are already
-    free_play: float  # a card for nothing
-    rebate: float  # each resource that a card costs less
-    worker: float  # a worker where there is nothing special
+    def __init__(
+        self,
+        *,
+        resources: tuple[float, ...],
+        use: tuple[float, ...],
+        idle_use: float,
+        productions: tuple[float, ...],
+        plays: tuple[int, ...],
+        card: tuple[float, ...],
+        idle_card: float,
+        further: tuple[float, ...],
+        free_play: float,
+        rebate: float,
+        worker: float,
+    ) -> None:
+        self.resources = resources  # one of each kind, while there is time to use it
+        self.use = use  # how much of that is left
+        self.idle_use = idle_use  # in autumn, when all workers are out
+        self.productions = productions  # in how many a card will take part that is played now
+        self.plays = plays  # how many cards will yet be played
+        self.card = card  # a card that is drawn
+        self.idle_card = idle_card
+        self.further = further  # how much of that, by the cards there are already
+        self.free_play = free_play  # a card for nothing
+        self.rebate = rebate  # each resource that a card costs less
+        self.worker = worker  # a worker where there is nothing special
 
 
-class Yield(NamedTuple):
+class Yield:
     """What an effect brings: resources, resources at will, and all else in points."""
 
-    amounts: Stock = FREE
-    free: int = 0
-    rest: float = 0.0
+    __slots__ = ("amounts", "free", "rest")
+
+    def __init__(self, amounts: Stock = FREE, free: int = 0, rest: float = 0.0) -> None:
+        self.amounts = amounts
+        self.free = free
+        self.rest = rest
 
     def plus(self, more: Yield, times: int = 1) -> Yield:
         """Add what something else brings, so many times."""
@@ -46,21 +64,29 @@ class Yield(NamedTuple):
         )
 
 
-class Judgement(NamedTuple):
+class Judgement:
     """By the class of an effect what it brings; by the class of a count how much it is, and will grow."""
 
-    effects: Mapping[type, Callable[[Any, Any], Yield]]
-    counts: Mapping[type, Callable[[Any, list[int], Any], float]]
-    growths: Mapping[type, Callable[[Any, Any], float]]
-    known: dict[type, Callable[[Any, Any], Yield] | None]  # effects that have come up
+    __slots__ = ("counts", "effects", "growths", "known")
+
+    def __init__(
+        self,
+        *,
+        effects: dict[type, Callable[[Any, Any], Yield]],
+        counts: dict[type, Callable[[Any, list[int], Any], float]],
+        growths: dict[type, Callable[[Any, Any], float]],
+    ) -> None:
+        self.effects = effects
+        self.counts = counts
+        self.growths = growths
+        self.known: dict[type, Callable[[Any, Any], Yield] | None] = {}  # that have come up
 
 
 class Outlook:
     """A seat's own things, what lies open to all, and how far the game has come."""
 
-    scale: ClassVar[Scale]
-
-    def __init__(self, box: Box, view: View, seat: int, judgement: Judgement) -> None:
+    def __init__(self, box: Box, view: View, seat: int, judgement: Judgement, scale: Scale) -> None:
+        self.scale = scale
         self.box = box
         self.cards: tuple[Card, ...] = box.cards
         self.view = view

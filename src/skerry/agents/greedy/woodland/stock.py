@@ -14,7 +14,9 @@ Stock = tuple[int, int, int, int]
 
 FREE: Final[Stock] = (0, 0, 0, 0)
 UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
-EVERY_KIND: Final = (0, 1, 2, 3)
+EVERY_KIND: Final[tuple[int, ...]] = (0, 1, 2, 3)
+# By number and kinds: all that one could take, listed when it is asked for.
+_TAKEN: Final[dict[tuple[int, tuple[int, ...]], list[Stock]]] = {}
 
 
 def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
@@ -42,11 +44,8 @@ def plus_each(stock: Stock, kinds: Iterable[int], times: int = 1) -> Stock:
 
 def lack(stock: Stock, price: Stock) -> int:
     """Return how many resources a stock lacks for a price."""
-    short = 0
-    for kind in EVERY_KIND:
-        if price[kind] > stock[kind]:
-            short += price[kind] - stock[kind]
-    return short
+    one, two, three, four = plus(price, stock, -1)
+    return max(0, one) + max(0, two) + max(0, three) + max(0, four)
 
 
 def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
@@ -56,23 +55,27 @@ def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
 
 
 def choices(stock: Stock, free: int, kinds: tuple[int, ...] = EVERY_KIND) -> list[Stock]:
-    """List the stocks that one could have after taking so many resources at will."""
-    return [plus_each(stock, some) for some in combinations_with_replacement(kinds, free)]
+    """List the stocks that one could have after taking so many resources of these kinds."""
+    if (free, kinds) not in _TAKEN:
+        _TAKEN[free, kinds] = [
+            plus_each(FREE, some) for some in combinations_with_replacement(kinds, free)
+        ]
+    return [plus(stock, more) for more in _TAKEN[free, kinds]]
 
 
 def lack_any(stock: Stock, price: Stock, other: int) -> int:
     """Return how many resources of any kind a stock lacks when the price itself is paid."""
     if not other:
         return 0
-    left = sum([max(0, stock[kind] - price[kind]) for kind in EVERY_KIND])
-    return max(0, other - left)
+    return max(0, other - lack(price, stock))  # what the price lacks is left over
 
 
 def paid(stock: Stock, price: Stock, other: int) -> Stock:
     """Return what is left of a stock: the price is paid as far as it goes, the rest of plenty."""
-    left = plus(stock, price, -1)
-    if min(left) < 0:
-        left = (max(0, left[0]), max(0, left[1]), max(0, left[2]), max(0, left[3]))
+    one, two, three, four = plus(stock, price, -1)
+    left = (max(0, one), max(0, two), max(0, three), max(0, four))
+    if not other:
+        return left
     for _ in range(min(other, sum(left))):
         left = plus(left, UNIT[left.index(max(left))], -1)
     return left

@@ -181,14 +181,15 @@ class Brook(Part):
             score = state.box.side_card(card).score
             points = 0 if score is None else score.of(state, seat)
             reason = None if score is None else score.tally(state, seat)
-            lines.append(ScoreLine(say_card(state, card), points, card, [], reason))
+            line = ScoreLine(say_card(state, card), points, card, [], reason, "adornments")
+            lines.append(line)
         return lines
 
     def score_rival(self, state: Woodland) -> list[ScoreLine]:
         """Pearls that he did not spend."""
         pearls = self.pearls(state, RIVAL_OWNER)
         label = Text("everdell-score-rival", {"source": "pearls", "count": pearls})
-        return [ScoreLine(label, WILD_WORTH * pearls, NOTHING, [])]
+        return [ScoreLine(label, WILD_WORTH * pearls, NOTHING, [], source="pearls")]
 
 
 def brook(state: Woodland) -> Brook:

@@ -107,14 +107,14 @@ class TuckFromMeadow(FromMeadow):
 
     __slots__ = ("event", "form")
 
-    def __init__(self, count: int, form: str) -> None:
+    def __init__(self, count: int, form: str, event: str = "") -> None:
         words = Text("woodland-tuck-meadow", {"form": form})
         super().__init__(count, BENEATH, words, up_to=True)
         self.form = form
-        self.event = ""
-
-    def print_on(self, event: str) -> None:
         self.event = event
+
+    def printed_on(self, name: str) -> TuckFromMeadow:
+        return TuckFromMeadow(self.count, self.form, name)
 
     def is_fitting(self, state: Woodland, card: int) -> bool:
         return state.card(card).form == self.form
@@ -133,12 +133,12 @@ class TuckOne(Effect[Woodland]):
 
     __slots__ = ("departure", "rewards")
 
-    def __init__(self, rewards: dict[str, Effect[Woodland]]) -> None:
+    def __init__(self, rewards: dict[str, Effect[Woodland]], event: str = "") -> None:
         self.rewards = rewards  # by the name of the card
-        self.departure = Depart(beneath=True)
+        self.departure = Depart(beneath=True, event=event)
 
-    def print_on(self, event: str) -> None:
-        self.departure.print_on(event)
+    def printed_on(self, name: str) -> TuckOne:
+        return TuckOne(self.rewards, name)
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         city = state.zone(CITY, frame.seat)

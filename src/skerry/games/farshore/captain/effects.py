@@ -17,7 +17,7 @@ from skerry.games.woodland.zones import DECK, DISCARD, LEVEL, RIVAL, RIVAL_EVENT
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
-SPACES: Final = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass tile
+SPACES: Final[tuple[int, ...]] = (0, 1, 2, 2, 2)  # by level: how far she sails for a compass tile
 
 
 def hand(state: Woodland) -> int:
@@ -54,6 +54,7 @@ def settle(state: Woodland, kind: int) -> None:
 def draw_by_plan(state: Woodland, count: int) -> None:
     """Draw cards of the bay by the plan, whose markers move; what lacks comes from the deck."""
     for _ in range(count):
+        state.go_on()
         index = choose(state)
         if index >= 0:
             move_marker(state, state.empty_slot(index, hand(state)))

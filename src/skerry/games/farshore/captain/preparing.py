@@ -48,6 +48,7 @@ class CaptainPrepares(Effect[Woodland]):
         add(state, captain_of(state).section, -state.counters[captain_of(state).section])
         add(state, captain_of(state).rests, 1)
         for card in open_to_her(state):
+            state.go_on()
             take_map(state, card)
         if season == SPRING:
             draw_unseen(state, DRAWS[season])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.farshore.scoring import Rank, score_maps, score_ship, score_treasures
+from skerry.games.farshore.scoring import score_maps, score_ship, score_treasures
 from skerry.games.farshore.shore import captain_of
 from skerry.games.woodland.terms import PROSPERITY
 from skerry.games.woodland.zones import RIVAL, RIVAL_EVENTS
@@ -12,6 +12,7 @@ from skerry.kernel.choice import ScoreLine
 from skerry.kernel.text import Text, join_and
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.rival import Rank
     from skerry.games.woodland.state import Woodland
 
 CARD_WORTH: Final = 2
@@ -33,7 +34,7 @@ def sheet(state: Woodland) -> list[ScoreLine]:
 
 def _cards(which: str, count: int, worth: int) -> ScoreLine:
     label = Text("farshore-score-captain-cards", {"which": which, "count": count})
-    return ScoreLine(label, worth * count, -1, [])
+    return ScoreLine(label, worth * count, -1, [], source="cards")
 
 
 def total(state: Woodland) -> int:

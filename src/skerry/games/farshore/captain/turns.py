@@ -1,4 +1,4 @@
-"""The captain's turns, and how turns are passed on when she is at the table."""
+"""The captain's turns, and how turns are passed on where she is."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.captain.effects import hand, open_to_her, play_card, take_map
 from skerry.games.farshore.captain.trail import BOTTOM, follow
 from skerry.games.farshore.effects.maps import value_of
-from skerry.games.farshore.shore import add, captain_of, has_captain
+from skerry.games.farshore.shore import add, captain_of
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.turn import PassOn, begin_turn
@@ -60,6 +60,7 @@ def go_for_map(state: Woodland) -> None:
         if value_of(state, card) > value_of(state, best):
             best = card
     add(state, captain_of(state).workers, -1)
+    state.go_on()
     state.note(Text("farshore-log-captain-dunes"))
     state.send(state.layout.seats, state.box.place_ids["dunes"])
     take_map(state, best)
@@ -71,9 +72,6 @@ class PassOnAtSea(PassOn):
     __slots__ = ()
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
-        if not has_captain(state):
-            super().apply(state, frame, option)
-            return
         seats = state.layout.seats
         for later in range(1, seats + 2):
             who = (frame.seat + later) % (seats + 1)

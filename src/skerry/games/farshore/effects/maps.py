@@ -97,11 +97,15 @@ class TakeMap(Effect[Woodland]):
             return len(self._open(state, seat)) > 0
         chest = chest_of(state)
         tally = summary(state, seat).tally
-        held = [chest.map_kinds[card] for card in state.zone(ACHIEVED, seat)]
+        held = 0  # the kinds of maps that one has, or has looked at, as bits
+        for card in state.zone(ACHIEVED, seat):
+            held |= 1 << chest.map_kinds[card]
         for card in state.zones[sea_of(state).maps]:
             kind = chest.map_kinds[card]
-            if covers(tally, chest.maps_asked[kind]) and kind not in held:
-                return True
+            if not held >> kind & 1:
+                if covers(tally, chest.maps_asked[kind]):
+                    return True
+                held |= 1 << kind
         return False
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from skerry.games.farshore.effects.take import take_any
-from skerry.games.farshore.shore import has_captain
 from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.choosing import Counted
 from skerry.games.woodland.effects.gain import GainAny, say_price
@@ -152,7 +151,7 @@ class GiveCards(GiveAside):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         found = super().options(state, frame)
-        return [*found, RIVAL_PICK] if has_captain(state) else found
+        return [*found, RIVAL_PICK] if state.box.has_rival else found
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         super().apply(state, frame, NOTHING if option == RIVAL_PICK else option)

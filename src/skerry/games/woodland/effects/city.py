@@ -89,13 +89,10 @@ class Depart(ChooseCopy):
 
     __slots__ = ("beneath", "event", "refund")
 
-    def __init__(self, *, beneath: bool = False, refund: bool = False) -> None:
-        self.event = ""
+    def __init__(self, *, beneath: bool = False, refund: bool = False, event: str = "") -> None:
+        self.event = event
         self.beneath = beneath  # it goes beneath the event; else it is discarded
         self.refund = refund
-
-    def print_on(self, event: str) -> None:
-        self.event = event
 
     def go_on(self, state: Woodland, frame: Frame, index: int) -> None:
         seat = frame.seat
@@ -137,15 +134,26 @@ class LeaveCity(Several):
         refund: bool = False,
         beneath: bool = False,
         spare_self: bool = False,
+        event: str = "",
     ) -> None:
         self.count = count
         self.form = form
         self.optional = optional
         self.spare_self = spare_self  # not the card that asks for it
-        self.departure = Depart(beneath=beneath, refund=refund)
+        self.departure = Depart(beneath=beneath, refund=refund, event=event)
 
-    def print_on(self, event: str) -> None:
-        self.departure.print_on(event)
+    def printed_on(self, name: str) -> LeaveCity:
+        if not self.departure.beneath:
+            return self
+        return LeaveCity(
+            count=self.count,
+            form=self.form,
+            optional=self.optional,
+            refund=self.departure.refund,
+            beneath=self.departure.beneath,
+            spare_self=self.spare_self,
+            event=name,
+        )
 
     def _choices(self, state: Woodland, seat: int, source: int) -> list[int]:
         city = state.zone(CITY, seat)
@@ -203,14 +211,15 @@ class LeaveCity(Several):
 class LayOn(SpendUpTo):
     """Lay up to so many of one resource on the event."""
 
-    __slots__ = ("event",)
+    __slots__ = ("amount", "event")
 
-    def __init__(self, up_to: Amount) -> None:
+    def __init__(self, up_to: Amount, event: str = "") -> None:
         super().__init__(up_to)
-        self.event = ""
-
-    def print_on(self, event: str) -> None:
+        self.amount = up_to
         self.event = event
+
+    def printed_on(self, name: str) -> LayOn:
+        return LayOn(self.amount, name)
 
     def go_on(self, state: Woodland, frame: Frame, spent: int) -> None:
         place = state.box.place_ids[self.event]
@@ -232,11 +241,11 @@ class LayTray(Effect[Woodland]):
 
     implied: ClassVar[bool] = True
 
-    def __init__(self) -> None:
-        self.event = ""
-
-    def print_on(self, event: str) -> None:
+    def __init__(self, event: str = "") -> None:
         self.event = event
+
+    def printed_on(self, name: str) -> LayTray:
+        return LayTray(name)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         place = state.box.place_ids[self.event]

@@ -41,8 +41,18 @@ class SetAside(Several):
         self.form = form  # only cards of this form
         self.type = type  # and only of this type
 
-    def print_on(self, event: str) -> None:
-        self.then.print_on(event)
+    def printed_on(self, name: str) -> SetAside:
+        then = self.then.printed_on(name)
+        if then is self.then:
+            return self
+        return SetAside(
+            then,
+            self.words,
+            up_to=self.up_to,
+            at_least=self.at_least,
+            form=self.form,
+            type=self.type,
+        )
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         return sorted([state.box.picks.choices[card] for card in self.fitting(state, frame.seat)])
@@ -164,11 +174,11 @@ class TuckAside(Effect[Woodland]):
 
     implied: ClassVar[bool] = True
 
-    def __init__(self) -> None:
-        self.event = ""
-
-    def print_on(self, event: str) -> None:
+    def __init__(self, event: str = "") -> None:
         self.event = event
+
+    def printed_on(self, name: str) -> TuckAside:
+        return TuckAside(name)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         """The event counts them."""

@@ -21,12 +21,12 @@ class Scrolls(Effect[Woodland]):
 
     __slots__ = ("count", "share")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, event: str = "") -> None:
         self.count = count
-        self.share = ShareOut()
+        self.share = ShareOut(event)
 
-    def print_on(self, event: str) -> None:
-        self.share.print_on(event)
+    def printed_on(self, name: str) -> Scrolls:
+        return Scrolls(self.count, name)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         for _ in range(self.count):
@@ -43,10 +43,7 @@ class ShareOut(Several):
 
     __slots__ = ("event",)
 
-    def __init__(self) -> None:
-        self.event = ""
-
-    def print_on(self, event: str) -> None:
+    def __init__(self, event: str) -> None:
         self.event = event
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:

@@ -11,9 +11,9 @@ from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.picks import GO, RIVAL_OWNER, STOP
 from skerry.games.woodland.placing import (
     GO_TO_CARD,
+    add_open_cards,
+    add_open_places,
     go_to_place,
-    open_cards,
-    open_places,
     places_out,
     visitable,
 )
@@ -45,11 +45,8 @@ def placements(state: Woodland, seat: int) -> list[int]:
 
 def add_placements(state: Woodland, seat: int, found: list[int]) -> None:
     """Add these picks to others, in no order; some may be there twice."""
-    picks = state.box.picks
-    for kind in open_cards(state, seat):
-        found.append(picks.visits[kind])
-    for number in open_places(state, seat):
-        found.append(picks.places[number])
+    add_open_cards(state, seat, found)
+    add_open_places(state, seat, found)
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:

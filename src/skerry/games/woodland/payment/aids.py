@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import how_many, remove_card, spaces_taken
 from skerry.games.woodland.effects.copies import ChooseCopy
-from skerry.games.woodland.payment.price import Price
+from skerry.games.woodland.payment.price import Price, is_payable
 from skerry.games.woodland.payment.ways import has_room, is_held
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import NAMES
@@ -16,6 +16,7 @@ from skerry.kernel.effect import Effect
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.payment.price import Amounts
     from skerry.kernel.effect import Frame, Reference
 
 
@@ -44,14 +45,12 @@ class Aid:
 
     def suits(self, state: Woodland, seat: int, kind: int) -> bool:
         """Tell whether it has to do with a card at all."""
-        card = state.box.cards[kind]
-        if self.form not in ("", card.form):
+        price = state.box.prices.prices[kind]
+        if self.form not in ("", state.box.cards[kind].form):
             return False
-        if self.matching and not state.box.payment.matches(state, kind):
+        if (price.amounts[self.only] if self.only >= 0 else price.total) == 0:
             return False
-        if self.only >= 0:
-            return card.cost[self.only] > 0
-        return card.any_cost > 0 or any(card.cost)
+        return not self.matching or state.box.payment.matches(state, kind)
 
     def price(self, price: Price) -> Price:
         """Return what is left of a price."""
@@ -60,6 +59,12 @@ class Aid:
         due = list(price.cost)
         due[self.only] = max(0, due[self.only] - self.less)
         return Price((due[0], due[1], due[2], due[3]), price.any, price.less, price.swap)
+
+    def is_enough(self, stock: Amounts, wild: int, price: Price) -> bool:
+        """Tell whether what is left of a price can be paid."""
+        if self.only >= 0:
+            return is_payable(stock, wild, self.price(price))
+        return is_payable(stock, wild, price, self.less, self.swap)
 
     def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
         """Tell whether the city takes a card only once the helping card has been used."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from skerry.games.woodland.choosing import Counted
 from skerry.games.woodland.effects.give import GIVE_TRAY, SUPPLY
 from skerry.games.woodland.payment.means import stock_of
-from skerry.games.woodland.payment.price import lack, lacking, next_numbers, payments
+from skerry.games.woodland.payment.price import lack, lacking, next_bounds, payments
 from skerry.games.woodland.picks import NUMBERS, WILD_PICK
 from skerry.games.woodland.state import NO_CARD, Woodland, site
 from skerry.games.woodland.terms import EVERY_RESOURCE
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MANY: Final = 99
 # What the numbers of a payment count, by pick.
-COUNTED: Final = (WILD_PICK, *EVERY_RESOURCE)
+COUNTED: Final[tuple[int, ...]] = (WILD_PICK, *EVERY_RESOURCE)
 
 
 def charge(state: Woodland, seat: int, price: Price, fewest: int = 0, most: int = MANY) -> None:
@@ -39,10 +39,10 @@ def spend(state: Woodland, seat: int, payment: Payment) -> None:
     """Pay so many wild pieces and resources; some cards on the stage are paid to an opponent."""
     stage = state.zone(STAGE, seat)
     gives = len(stage) > 0 and state.box.cards[stage[0]].pays_opponent
-    if payment[0]:
-        state.gain(WILD, seat, -payment[0])
-    for resource in EVERY_RESOURCE:
-        amount = payment[1 + resource]
+    wild, one, two, three, four = payment
+    if wild:
+        state.gain(WILD, seat, -wild)
+    for resource, amount in enumerate([one, two, three, four]):
         if amount:
             state.gain(STOCK + resource, seat, -amount)
             if gives:
@@ -89,13 +89,13 @@ class Bill(Effect[Woodland]):
         if self.price.swap:
             return self._settled_among(self._left(state, frame), frame)
         wild = (self.fewest, min(self.most, state.box.payment.wild(state, frame.seat)))
-        stock = stock_of(state, frame.seat)
+        stock = list(stock_of(state, frame.seat))
         chosen = list(frame.memo)
         while len(chosen) < len(COUNTED):
-            found = next_numbers(stock, wild, self.price, chosen)
-            if len(found) > 1:
-                return chosen, found
-            chosen.append(found[0])
+            least, most = next_bounds(stock, wild, self.price, chosen)
+            if least < most:
+                return chosen, list(range(least, most + 1))
+            chosen.append(least)
         return chosen, []
 
     def _settled_among(self, left: list[Payment], frame: Frame) -> tuple[list[int], list[int]]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import mypyc_attr
+
 from skerry.games.woodland.amounts import GUARDS, MOST, WIDTH, pack
 from skerry.games.woodland.city import has_space
 from skerry.games.woodland.payment.price import AT_PRICE
@@ -11,7 +13,7 @@ from skerry.games.woodland.summary import summary
 from skerry.games.woodland.zones import HAND, STOCK
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.payment.price import Amounts
+    from skerry.games.woodland.payment.price import Amounts, Price
     from skerry.games.woodland.state import Woodland
 
 NO_HELPERS: Final[list[int]] = []
@@ -24,6 +26,7 @@ def stock_of(state: Woodland, seat: int) -> Amounts:
     return counters[first], counters[first + 1], counters[first + 2], counters[first + 3]
 
 
+@mypyc_attr(acyclic=True)
 class Means:
     """A seat's stock and wild pieces, where critters may move in, and the cards that help.
 
@@ -62,6 +65,12 @@ class Means:
         self.most = self.spare + (self.city.most_help if self.helpers else 0)
         house = box.open_house
         self.open_house = house >= 0 and self.free >> house & 1 == 1
+
+    def price(self, kind: int) -> Price:
+        """Return what a card costs now."""
+        if self.less:
+            return self.prices.price(kind, self.less)
+        return self.prices.prices[kind]
 
     def bar_homes(self) -> None:
         """Nobody may move in."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
+from mypy_extensions import mypyc_attr
+
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.terms import EVERY_RESOURCE
 
@@ -22,6 +24,7 @@ AT_PRICE: Final = -1
 FREE: Final = 99
 
 
+@mypyc_attr(acyclic=True)
 class Price:
     """What is asked: so much of each resource and so many of any, less a rebate.
 
@@ -29,10 +32,11 @@ class Price:
     then, for the others need no help.
     """
 
-    __slots__ = ("any", "cost", "less", "swap", "total")
+    __slots__ = ("amounts", "any", "cost", "less", "swap", "total")
 
     def __init__(self, cost: Amounts, any: int = 0, less: int = 0, swap: int = 0) -> None:
         self.cost = cost
+        self.amounts: list[int] = list(cost)  # the same, to be looked up by the resource
         self.any = any
         self.less = less
         self.swap = swap
@@ -90,15 +94,17 @@ def lacking(stock: Amounts, price: Price) -> list[int]:
     return [*short, lack(stock, price) - sum(short)]
 
 
-def is_payable(stock: Amounts, wild: int, price: Price) -> bool:
-    """Tell whether any payment meets a price."""
-    lacks = lack(stock, price) - price.less - wild
-    if not price.swap or lacks > price.swap:
+def is_payable(stock: Amounts, wild: int, price: Price, less: int = 0, swap: int = 0) -> bool:
+    """Tell whether any payment meets a price, with so much of it less or swapped."""
+    rebate = price.less + less
+    swaps = price.swap + swap
+    lacks = lack(stock, price) - rebate - wild
+    if not swaps or lacks > swaps:
         return lacks <= 0
     if lacks > 0:
-        return sum(stock) + wild >= price.total
-    if wild or price.less or price.any:
-        return len(payments(stock, wild, price)) > 0
+        return sum(stock) + wild >= price.total - less
+    if wild or rebate or price.any:
+        return len(payments(stock, wild, Price(price.cost, price.any, rebate, swaps))) > 0
     return _can_swap(stock, price)
 
 
@@ -111,35 +117,31 @@ def _can_swap(stock: Amounts, price: Price) -> bool:
     return False
 
 
-def next_numbers(
-    stock: Amounts, wild: tuple[int, int], price: Price, chosen: list[int]
-) -> list[int]:
-    """List which the next number of a payment may be, given those before it.
+def next_bounds(
+    stock: list[int], wild: tuple[int, int], price: Price, chosen: list[int]
+) -> tuple[int, int]:
+    """Return from where to where the next number of a payment may be, given those before it.
 
-    Of wild pieces there are so few at least and so many at most; the price has no swap. A number
-    will do if the rest of the stock reaches the total, and lacks no more of the right kinds than
-    wild pieces and the rebate make up for.
+    Of wild pieces there are so few at least and so many at most; the price has no swap and can be
+    met. A number will do if the rest of the stock reaches the total, and lacks no more of the right
+    kinds than wild pieces and the rebate make up for: so all between two limits will.
     """
+    cost = price.amounts
     place = len(chosen)
-    due = price.total - sum(chosen)
-    if not place:
-        return [n for n in range(wild[0], min(wild[1], due) + 1) if _can_end(stock, price, [n])]
-    most = min(stock[place - 1], due)
-    return [n for n in range(most + 1) if _can_end(stock, price, [*chosen, n])]
-
-
-def _can_end(stock: Amounts, price: Price, chosen: list[int]) -> bool:
-    """Tell whether a payment that begins with these numbers can meet a price."""
-    spare = chosen[0] + price.less
-    for place in range(1, len(chosen)):
-        spare -= max(0, price.cost[place - 1] - chosen[place])
-    left = asked = fitting = 0  # of the resources still to come
-    for resource in range(len(chosen) - 1, len(EVERY_RESOURCE)):
+    due = price.total
+    spare = price.less  # for so much of what is not paid in the right kinds something makes up
+    for number in range(place):
+        due -= chosen[number]
+        spare += chosen[0] if not number else min(0, chosen[number] - cost[number - 1])
+    left = asked = fitting = 0  # of the resources that come after this number
+    for resource in range(place, len(cost)):
         left += stock[resource]
-        asked += price.cost[resource]
-        fitting += min(stock[resource], price.cost[resource])
-    due = price.total - sum(chosen)
-    return due <= left and asked - min(due, fitting) <= spare
+        asked += cost[resource]
+        fitting += min(stock[resource], cost[resource])
+    if not place:
+        return max(wild[0], due - left, asked - fitting - spare), min(wild[1], due)
+    least = max(0, due - left, cost[place - 1] + asked - fitting - spare)
+    return least, min(stock[place - 1], due, spare + due - asked)
 
 
 def payments(stock: Amounts, wild: int, price: Price) -> list[Payment]:

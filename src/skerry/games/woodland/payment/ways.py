@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import fits_in
-from skerry.games.woodland.payment.price import is_payable, lack
+from skerry.games.woodland.payment.price import lack
 from skerry.games.woodland.picks import MOVE_IN, MOVE_IN_ANYWHERE, PRICE, WILD_PICK
-from skerry.games.woodland.zones import CITY
+from skerry.games.woodland.summary import has_kind
 
 if TYPE_CHECKING:
     from skerry.games.woodland.payment.means import Means
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 def is_held(state: Woodland, seat: int, kind: int) -> bool:
     """Tell whether a city has a unique card of a kind, so that it takes no other of that name."""
-    return state.box.unique[kind] and kind in state.zone(CITY, seat)
+    return state.box.unique[kind] and has_kind(state, seat, kind)
 
 
 def has_room(state: Woodland, seat: int, kind: int, freed: int = 0) -> bool:
@@ -29,21 +29,42 @@ def has_room(state: Woodland, seat: int, kind: int, freed: int = 0) -> bool:
 
 def ways(state: Woodland, seat: int, kind: int, means: Means) -> list[int]:
     """List the picks for the different ways to pay for a card, as far as the city has room."""
-    price = means.prices.prices[kind]
-    if means.less:
-        price = means.prices.price(kind, means.less)
-    room = (means.space or has_room(state, seat, kind)) and not is_held(state, seat, kind)
+    price = means.price(kind)
+    room = _has_room_now(state, seat, kind, means)
     found = _unhelped(state, kind, means, price) if room else []
     for helper in means.helpers:
-        aid = state.box.cards[helper].aid
-        if (
-            aid is not None
-            and aid.suits(state, seat, kind)
-            and (room or aid.lets_in(state, seat, helper, kind))
-            and is_payable(means.stock, means.wild, aid.price(price))
-        ):
+        if _helps(state, seat, kind, means, price, helper, room=room):
             found.append(state.box.picks.choices[helper])
     return found
+
+
+def _has_way(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+    """Tell whether there is any of these ways."""
+    price = means.price(kind)
+    room = _has_room_now(state, seat, kind, means)
+    if room and _unhelped(state, kind, means, price):
+        return True
+    for helper in means.helpers:
+        if _helps(state, seat, kind, means, price, helper, room=room):
+            return True
+    return False
+
+
+def _has_room_now(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+    return (means.space or has_room(state, seat, kind)) and not is_held(state, seat, kind)
+
+
+def _helps(
+    state: Woodland, seat: int, kind: int, means: Means, price: Price, helper: int, *, room: bool
+) -> bool:
+    """Tell whether a card of the city could help to pay for one."""
+    aid = state.box.cards[helper].aid
+    return (
+        aid is not None
+        and aid.suits(state, seat, kind)
+        and (room or aid.lets_in(state, seat, helper, kind))
+        and aid.is_enough(means.stock, means.wild, price)
+    )
 
 
 def _unhelped(state: Woodland, kind: int, means: Means, price: Price) -> list[int]:
@@ -83,4 +104,4 @@ def can_pay(state: Woodland, seat: int, kind: int, means: Means) -> bool:
             return False
         if means.space and lacks <= means.spare:
             return True
-    return len(ways(state, seat, kind, means)) > 0
+    return _has_way(state, seat, kind, means)

@@ -1,15 +1,15 @@
 /** Workers, ambassadors and ships: pegs in the seat's colour with the seat's animal, told by their ears too. */
 
-import { ANIMALS, colourOf } from "../../../lib/seats";
+import { animalOf as animalAt } from "../../../lib/cast.svelte";
+import { colourOf } from "../../../lib/seats";
 import { putIcon } from "./art";
 
-/** The animals of the seats, in their order, and of who sits nowhere. */
+/** The animal of who sits nowhere. */
 export interface Herd {
-  readonly seats: readonly string[];
   readonly rival: string;
 }
-export const WOODLAND: Herd = { seats: ANIMALS, rival: "rat" };
-export const SHORE: Herd = { seats: ANIMALS, rival: "crab-claw" };
+export const WOODLAND: Herd = { rival: "rat" };
+export const SHORE: Herd = { rival: "crab-claw" };
 
 const EARS = {
   pointed: '<path d="M7.5 13 6-4 19 4ZM32.5 13 34-4 21 4Z"/>',
@@ -25,6 +25,12 @@ const EAR: Readonly<Record<string, keyof typeof EARS>> = {
   fox: "pointed",
   rabbit: "long",
   badger: "round",
+  cat: "pointed",
+  deer: "pointed",
+  wolf: "pointed",
+  owl: "pointed",
+  boar: "pointed",
+  beaver: "round",
   mouse: "round",
   rat: "round",
   "crab-claw": "claws",
@@ -34,7 +40,7 @@ const BODY =
   "M20 2C30.6 2 36 9.6 36 18.6c0 6-1.8 10.4-3.8 13.4L35 42c.4 1.6-.6 2.6-2 2.6H7c-1.4 0-2.4-1-2-2.6L7.8 32C5.8 29 4 24.6 4 18.6 4 9.6 9.4 2 20 2Z";
 
 /** The animal of a seat; of Rugwort or the captain, who sit nowhere, if it is none. */
-export const animalOf = (seat: number, herd: Herd): string => herd.seats[seat] ?? herd.rival;
+export const animalOf = (seat: number, herd: Herd): string => (seat < 0 ? herd.rival : animalAt(seat));
 
 /** The colour of a seat's pieces; bare red for those who sit nowhere. */
 export const pegColour = (seat: number): string => (seat < 0 ? "#a33b33" : colourOf(seat));

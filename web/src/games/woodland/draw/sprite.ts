@@ -1,6 +1,7 @@
 /** Pieces, signs and icons that all drawings point at, hung in the page once. */
 
 import "../woodland.css";
+import { animals } from "../../../art/animals";
 import { hang } from "../../../art/hang";
 import { PATHS } from "../icons.gen";
 import { ART, iconHook, pieceHook, type PieceName } from "./art";
@@ -21,5 +22,6 @@ export function hangPieces(): void {
       .map(([name, art]) => `<symbol id="${pieceHook(name as PieceName)}" viewBox="0 0 24 24" overflow="visible">${art}</symbol>`)
       .join(""),
   );
+  hangIcons("animals", animals);
   hangIcons("woodland", PATHS);
 }

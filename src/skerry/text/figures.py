@@ -1,4 +1,4 @@
-"""Numbers as the language of the command writes them."""
+"""Numbers as the chosen language writes them."""
 
 from __future__ import annotations
 

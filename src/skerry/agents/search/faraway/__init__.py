@@ -1,0 +1,1 @@
+"""How a search plays Faraway out."""

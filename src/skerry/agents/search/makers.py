@@ -1,0 +1,42 @@
+"""Makes the policy of a game, with the weights that were learned for it."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from skerry.agents.greedy.everdell.agent import budget_of as everdell_budget
+from skerry.agents.greedy.farshore.agent import budget_of as farshore_budget
+from skerry.agents.search.faraway.policy import FarawayPolicy
+from skerry.agents.search.policy import Policy
+from skerry.agents.search.woodland.features import Facts
+from skerry.agents.search.woodland.policy import WoodlandPolicy
+
+if TYPE_CHECKING:
+    from skerry.kernel.game import Game
+
+WEIGHTS = Path(__file__).parent / "weights"
+
+
+@cache
+def learned(game: str) -> dict[str, list[float]]:
+    """Read what was learned for a game: by name some numbers each."""
+    found: dict[str, list[float]] = json.loads(file_of(game).read_text("utf-8"))["weights"]
+    return found
+
+
+def file_of(game: str) -> Path:
+    """Return where the weights of a game lie, with the commands that made them."""
+    return WEIGHTS / f"{game}.json"
+
+
+def policy_for(game: Game[Any]) -> Policy:
+    """Return the policy by which playouts of a game go on."""
+    if game.name == "faraway":
+        return FarawayPolicy(game, learned("faraway")["policy"], 2)
+    if game.name in ("everdell", "farshore"):
+        budget = everdell_budget if game.name == "everdell" else farshore_budget
+        return WoodlandPolicy(game, learned(game.name)["policy"], Facts(budget))
+    return Policy(game)

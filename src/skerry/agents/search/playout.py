@@ -1,0 +1,64 @@
+"""Playouts: a candidate is answered in a world, and all seats go on by the policy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from skerry.agents.search.aim import margins, wish
+from skerry.agents.search.habits import Deed, Habits
+
+if TYPE_CHECKING:
+    from skerry.agents.search.arm import Arm
+    from skerry.kernel.game import Game
+    from skerry.kernel.rng import Rng
+    from skerry.kernel.state import State
+
+STEPS: Final = 6  # of what follows, so many answers are kept for the likely line
+
+
+class Playout:
+    """Plays worlds to their end, or as far as the policy looks, and learns from it."""
+
+    def __init__(self, game: Game[Any], habits: Habits, seat: int, *, explain: bool) -> None:
+        self.game = game
+        self.policy = habits.policy
+        self.seat = seat
+        self.explain = explain
+        self.habits = habits
+
+    def run(self, world: State, arm: Arm, rng: Rng) -> None:
+        """Try a candidate in a world, and note how it went."""
+        state = world.clone()
+        deeds: list[Deed] = []
+        began = state.answered
+        state.answer(self.seat, arm.pick)
+        self._go_on(state, began, rng, deeds)
+        points = self.policy.points(state)
+        found = margins(self.game, state, points)
+        self.habits.learn(deeds, found)
+        margin = found[self.seat]
+        arm.note(margin, wish(margin, cooperative=self.game.cooperative))
+        if self.explain:
+            self._note_reasons(state, arm, deeds)
+
+    def _go_on(self, state: State, began: int, rng: Rng, deeds: list[Deed]) -> None:
+        offers = state.offers
+        seats = state.layout.seats
+        seat = self.seat
+        while not self.policy.is_far(state, began):
+            turns = 0
+            while offers[seat] is None and turns < seats:
+                seat = seat + 1 if seat + 1 < seats else 0
+                turns += 1
+            offer = offers[seat]
+            if offer is None:
+                return
+            state.answer(seat, self.habits.choose(state, seat, offer, rng, deeds))
+
+    def _note_reasons(self, state: State, arm: Arm, deeds: list[Deed]) -> None:
+        arm.paths.append([(deed.seat, deed.pick) for deed in deeds[:STEPS]])
+        for line in self.game.score_sheet(state, self.seat):
+            if line.points:
+                key = (line.label.id, line.card)
+                arm.sheet[key] = arm.sheet.get(key, 0.0) + line.points
+                arm.labels[key] = line.label

@@ -1,0 +1,71 @@
+"""Many games on their way: how many processes play them, and the bar that shows how far they are."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated, TypeAlias, TypeVar
+
+from cyclopts import Parameter
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TimeRemainingColumn,
+)
+from rich.text import Text as Line
+
+from skerry.cli.console import words
+from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
+from skerry.text.figures import number
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+T = TypeVar("T")
+
+MANY_GAMES = 500  # from here on starting more processes pays
+WorkerCount: TypeAlias = Annotated[
+    int | None, Parameter(name="--workers", help=words(Text("terminal-param-workers")))
+]
+MatchSeed: TypeAlias = Annotated[
+    int, Parameter(name="--seed", help=words(Text("terminal-param-match-seed")))
+]
+
+
+def worker_count(wished: int | None, games: int) -> int:
+    """Return how many processes play: as many as wished, or one a core for many games."""
+    if wished is not None and wished < 1:
+        raise OptionError(Text("terminal-workers", {"count": wished}))
+    usual = (os.cpu_count() or 1) if games >= MANY_GAMES else 1
+    return usual if wished is None else wished
+
+
+def watched(games: Iterator[T], total: int) -> Iterator[T]:
+    """Show how far it is while somebody looks at a terminal."""
+    progress = Progress(
+        BarColumn(),
+        MofNCompleteColumn(),
+        Speed(),
+        TimeRemainingColumn(),
+        console=Console(stderr=True),
+        transient=True,
+    )
+    if not progress.console.is_terminal:
+        yield from games
+        return
+    with progress:
+        yield from progress.track(games, total=total)
+
+
+class Speed(ProgressColumn):
+    """Games a second."""
+
+    def render(self, task: Task) -> Line:
+        """Show it once it is known."""
+        if not task.speed:
+            return Line("")
+        return Line(words(Text("terminal-speed", {"rate": number(task.speed)})))

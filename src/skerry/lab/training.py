@@ -1,0 +1,118 @@
+"""Training: agents play themselves, and the weights of a policy are fitted to what they chose."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import skerry
+from skerry.agents import agent
+from skerry.agents.search.faraway.policy import FarawayPolicy
+from skerry.agents.search.makers import policy_for
+from skerry.agents.search.woodland.policy import WoodlandPolicy
+from skerry.games.faraway.journey import ROUNDS
+from skerry.games.faraway.zones import HAND, KEPT, ROW
+from skerry.kernel.seen import Seen
+from skerry.lab.seeds import derive
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from skerry.kernel.game import Value
+    from skerry.kernel.table import Table
+
+
+LEARNERS = ("everdell", "faraway", "farshore")  # games whose policy has weights
+
+
+class Course(NamedTuple):
+    """What is played to learn from: the game, who plays, how often, from which seed."""
+
+    game: str
+    agent: str
+    games: int
+    seats: int
+    seed: int
+    options: dict[str, Value]
+
+    def command(self) -> str:
+        """Return the command line that asks for it."""
+        options = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        return (
+            f"skerry train {self.game} --agent {self.agent} --games {self.games} "
+            f"--seats {self.seats} --seed {self.seed}{options} --write"
+        )
+
+    @property
+    def name(self) -> str:
+        """What its lessons are called by."""
+        options = "".join(f"-{name}-{value}" for name, value in self.options.items())
+        return f"{self.game}-{self.agent}-{self.seats}-{self.seed}{options}"
+
+
+class Lesson(NamedTuple):
+    """What one game teaches: choices with the features of their options, tableaux and their fame."""
+
+    choices: list[tuple[list[list[float]], int]]
+    tableaux: list[tuple[list[int], list[int], list[int], float]]
+
+
+def lessons(course: Course, folder: Path) -> Iterator[Lesson]:
+    """Play the games of a course, or read those that lie in a folder already."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for number in range(course.games):
+        file = folder / f"{course.name}-{number}.json"
+        if not file.exists():
+            part = file.with_suffix(".part")
+            part.write_text(json.dumps(_play(course, number)), encoding="utf-8")
+            part.replace(file)
+        choices, tableaux = json.loads(file.read_text(encoding="utf-8"))
+        yield Lesson(choices, tableaux)
+
+
+def _play(course: Course, number: int) -> Lesson:
+    table = skerry.new(
+        course.game, course.seats, derive(course.seed, number, "deal"), **course.options
+    )
+    players = [
+        agent(course.agent, course.game, derive(course.seed, number, f"seat {seat}"))
+        for seat in range(course.seats)
+    ]
+    policy = policy_for(table.game)
+    choices: list[tuple[list[list[float]], int]] = []
+    tableaux: list[tuple[list[int], list[int], list[int], int]] = []
+    while not table.over:
+        seat = table.seat
+        seen = Seen(table, seat)
+        pick = players[seat].choose(seen)
+        if len(seen.options) > 1:
+            rows = features_of(policy, table, seen)
+            if rows:
+                choices.append((rows, seen.options.index(pick)))
+            if course.game == "faraway" and seen.options[0] in table.state.zone(HAND, seat):
+                tableaux.append((*_tableau(table, seat), seat))
+        table.act(pick, seat)
+    scores = table.scores()
+    ended = [(row, kept, hand, float(scores[seat])) for row, kept, hand, seat in tableaux]
+    return Lesson(choices, ended)
+
+
+def _tableau(table: Table, seat: int) -> tuple[list[int], list[int], list[int]]:
+    row, kept, hand = [table.state.zone(zone, seat)[:] for zone in (ROW, KEPT, HAND)]
+    return row, kept, hand
+
+
+def features_of(policy: Any, table: Table, seen: Seen) -> list[list[float]]:  # noqa: ANN401
+    """Return the features of each option; none where all are alike to the policy."""
+    offer = table.state.offers[seen.seat]
+    assert offer is not None
+    if isinstance(policy, WoodlandPolicy):
+        return policy.rows(seen, offer)
+    assert isinstance(policy, FarawayPolicy)
+    return policy.rows(table.state, seen.seat, offer)
+
+
+def left_after(row: list[int]) -> int:
+    """Return how many rounds are left after a row."""
+    return ROUNDS - len(row)

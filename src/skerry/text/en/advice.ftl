@@ -1,0 +1,85 @@
+### A hint, and looking back at a game.
+
+advice-why-gain = Brings about { $more } more points than the others: { $gain }.
+advice-why-cost = Costs about { $less } points against the others: { $cost }.
+advice-why-both = Brings about { $more } more: { $gain }. Costs about { $less }: { $cost }.
+
+advice-hint = Hint
+advice-close = Close the hint
+advice-of = { $shown } of { $options }
+advice-forced = Only one thing can be done here.
+advice-best = Best: { $pick }.
+advice-scale =
+    { $together ->
+        [true] points of the whole crew
+       *[other] points ahead at the end
+    }
+advice-honest = It sees only what you see; what is hidden is dealt anew for every ending.
+advice-honest-friends = It sees only what you see. The others see a lamp beside your name.
+advice-so-far =
+    { $number ->
+        [1] so far the best
+       *[other] not told apart yet
+    }
+advice-show-line = Show me the line
+advice-hide-line = Hide the line
+advice-play = Do this
+advice-same = { $first } and { $second } are about the same
+advice-line = The line it saw
+advice-line-other = { $name }: { $pick }
+advice-thinking = How far the thinking has come
+advice-endings =
+    { $count ->
+        [one] { $count } ending played out
+       *[other] { $count } endings played out
+    }
+advice-left = about { $seconds } s
+advice-play-on = You may play on meanwhile; the hint then stops by itself.
+advice-enough = Enough: show what you have
+advice-try = Try a line from here
+advice-fork = A line that is being tried. The bots answer; the game itself stays as it was.
+advice-fork-leave = Leave the line
+advice-fork-stay = Play on here
+advice-back = Looking back
+advice-seen-as = Seen as
+advice-record = Record
+advice-verdict = The answer that was given here
+advice-points = points
+advice-slip = { $name } played { $played }; { $better } was better
+advice-fine = { $name }: { $played }
+advice-no-choice = No choice was judged here
+advice-judged-on = Judged on what the seat could know then; luck is no slip.
+advice-ranked =
+    { $together ->
+        [true] Points of the crew, on average
+       *[other] Points ahead at the end, on average
+    }
+advice-played = played
+advice-better = better
+advice-curve = What each seat could expect at the end, step by step
+advice-band =
+    { $counter ->
+        [round] round { $value }
+        [season] { $value ->
+            [0] winter
+            [1] spring
+            [2] summer
+           *[other] autumn
+        }
+       *[other] turn { $value }
+    }
+advice-slips =
+    { $count ->
+        [0] no slips
+        [one] { $count } slip
+       *[other] { $count } slips
+    }
+advice-slip-of = slip { $at } of { $count }
+advice-slip-before = The slip before
+advice-slip-next = The next slip
+advice-progress = Looked at { $done } of { $total } choices; it goes on by itself.
+advice-stopped = The analysis has stopped; load the page again to go on.
+advice-tried = Tried lines
+advice-tried-from = from step { $step }
+advice-go-on = Go on
+advice-forget = Forget this line
