@@ -214,6 +214,11 @@ class Viewer:
         return dict(choice_of(shown, seat) or {})
 
 
+def news(shown: Json) -> list[str]:
+    """What was told of who comes and goes."""
+    return [line["news"]["id"] for line in shown["chat"] if line["news"]]
+
+
 def choice_of(shown: Json, seat: int) -> Json | None:
     for eyes in shown["eyes"]:
         if eyes["seat"] == seat:

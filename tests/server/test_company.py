@@ -4,7 +4,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tests.patience import PATIENCE, until
-from tests.server.house import UNHURRIED, bearer, choice_of, play_on
+from tests.server.house import UNHURRIED, bearer, choice_of, news, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -12,10 +12,6 @@ if TYPE_CHECKING:
     from tests.server.house import House, Json
 
 SOON_AWAY = (*UNHURRIED, "--away", "0.5")
-
-
-def news(shown: Json) -> list[str]:
-    return [line["news"]["id"] for line in shown["chat"] if line["news"]]
 
 
 def absent(shown: Json) -> list[int]:

@@ -27,18 +27,26 @@ def run(
     import uvicorn  # noqa: PLC0415
 
     from skerry.server.app import application  # noqa: PLC0415
+    from skerry.server.heads import answering_heads  # noqa: PLC0415
     from skerry.server.limits import LARGEST_MESSAGE  # noqa: PLC0415
+    from skerry.server.lines import PunctualRequests, PunctualWebsocket  # noqa: PLC0415
     from skerry.server.serving import Serving  # noqa: PLC0415
     from skerry.server.settings import Settings  # noqa: PLC0415
+    from skerry.server.store import check_place  # noqa: PLC0415
 
+    settings = settings or Settings(database=database, deck=deck, address=address)
+    check_place(settings.url)
+    PunctualRequests.patience = PunctualWebsocket.patience = settings.patience
     config = uvicorn.Config(
-        application(settings or Settings(database=database, deck=deck, address=address)),
+        answering_heads(application(settings)),
         host=host,
         port=port,
         access_log=False,
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=5,
+        http=PunctualRequests,
+        ws=PunctualWebsocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_max_queue=16,
     )

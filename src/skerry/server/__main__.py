@@ -4,15 +4,40 @@ from __future__ import annotations
 
 import argparse
 import logging
+import sys
 from pathlib import Path
 
+from skerry.kernel.errors import SkerryError
 from skerry.server import run
 from skerry.server.settings import Settings
 
 
 def main() -> None:
     """Read the command line and serve."""
-    usual = Settings()
+    given = _given(Settings())
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    settings = Settings(
+        database=given.database,
+        origins=tuple(given.origin),
+        think=given.think,
+        hint=given.hint,
+        review=given.review,
+        workers=given.workers,
+        live_tables=given.live_tables,
+        tables_a_minute=given.tables_a_minute,
+        requests_a_second=given.requests_a_second,
+        away=given.away,
+        patience=given.patience,
+        address=given.address,
+        deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
+    )
+    try:
+        run(given.host, given.port, settings=settings, open_browser=given.open)
+    except SkerryError as error:
+        sys.exit(str(error))
+
+
+def _given(usual: Settings) -> argparse.Namespace:
     parser = argparse.ArgumentParser("skerry.server", description=run.__doc__)
     add = parser.add_argument
     add("--host", default="127.0.0.1")
@@ -27,26 +52,11 @@ def main() -> None:
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
     add("--requests-a-second", type=int, default=usual.requests_a_second)
     add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
+    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
     add("--address", default="", help="where others reach this server, as http://host:port")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
-    given = parser.parse_args()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
-    settings = Settings(
-        database=given.database,
-        origins=tuple(given.origin),
-        think=given.think,
-        hint=given.hint,
-        review=given.review,
-        workers=given.workers,
-        live_tables=given.live_tables,
-        tables_a_minute=given.tables_a_minute,
-        requests_a_second=given.requests_a_second,
-        away=given.away,
-        address=given.address,
-        deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
-    )
-    run(given.host, given.port, settings=settings, open_browser=given.open)
+    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -20,6 +20,7 @@ from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
 from skerry.server.live import Keys
+from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.advice import Fork, Review
 from skerry.server.protocol.records import Brought, Replay
 from skerry.server.protocol.requests import (
@@ -45,7 +46,7 @@ from skerry.server.protocol.shelf import BoxInfo, GameInfo
 from skerry.server.protocol.table import Snapshot
 from skerry.server.rulebooks import rulebook, rulebook_with
 from skerry.server.shelf import boxes, info, opened, shelf
-from skerry.server.viewer import POLICY, Socket, Viewer, is_welcome, keys_of
+from skerry.server.viewer import POLICY, Socket, Viewer, keys_of
 
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
 ABSENT = {404: ResponseSpec(Problem, description="There is no such thing")}
@@ -88,14 +89,12 @@ def keys_in(authorization: str) -> Keys:
 
 
 @get("/api/health", responses=REFUSED)
-async def health(state: State) -> dict[str, bool | int]:
-    """Tell whether the server and its database answer, and how often agents of its own failed."""
+async def health(state: State) -> Response[dict[str, bool | int]]:
+    """Tell whether the server answers and its database keeps what is written, and how often agents failed."""
     hall: Hall = state.hall
-    return {
-        "ok": await hall.store.alive(),
-        "tables": len(hall.tables),
-        "agent_failures": hall.bots.failures,
-    }
+    ok = await hall.store.alive()
+    known = {"ok": ok, "tables": len(hall.tables), "agent_failures": hall.bots.failures}
+    return Response(known, status_code=200 if ok else 503)
 
 
 @get("/api/games", responses=UNFIT)
@@ -141,8 +140,7 @@ async def create(data: NewTable, request: Request[Any, Any, State], state: State
 
 def allow_new_table(request: Request[Any, Any, State], state: State) -> None:
     """Refuse a client that has set up many tables just now."""
-    client = request.client.host if request.client else ""
-    if not state.new_tables.take(client):
+    if not state.new_tables.take(client_of(request)):
         raise LimitReached(Text("server-tables-fast"))
 
 
@@ -162,10 +160,9 @@ class TextOperation(Operation):
     request_max_body_size=LARGEST_RECORD,
     operation_class=TextOperation,
 )
-async def read_record(body: bytes, state: State) -> Replay:
+async def read_record(body: bytes, request: Request[Any, Any, State], state: State) -> Replay:
     """Play a record that you bring, step by step."""
-    hall: Hall = state.hall
-    return await hall.aside(replays.read, Brought(body.decode(errors="replace"), ""))
+    return await _read(Brought(body.decode(errors="replace"), ""), request, state)
 
 
 @post(
@@ -174,10 +171,17 @@ async def read_record(body: bytes, state: State) -> Replay:
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
 )
-async def read_with_deck(data: Brought, state: State) -> Replay:
+async def read_with_deck(data: Brought, request: Request[Any, Any, State], state: State) -> Replay:
     """Play a record that you bring together with the deck file it was played with."""
+    return await _read(data, request, state)
+
+
+async def _read(brought: Brought, request: Request[Any, Any, State], state: State) -> Replay:
+    """Playing a long game takes a while, so a client may bring only so many."""
+    if not state.records.take(client_of(request)):
+        raise LimitReached(Text("server-too-fast"))
     hall: Hall = state.hall
-    return await hall.aside(replays.read, data)
+    return await hall.aside(replays.read, brought)
 
 
 class AtTable(Controller):
@@ -350,8 +354,13 @@ class AtTable(Controller):
         """Send a hello first; then get a snapshot at once and after every change."""
         hall: Hall = state.hall
         headers = socket.headers
-        if not is_welcome(headers.get("origin"), headers.get("host"), hall.settings.origins):
+        host = headers.get("host")
+        if not is_our_name(host, hall.settings):
+            raise BadRequest(Text("server-host", {"host": repr(host or "")}))
+        if not is_welcome(headers.get("origin"), host, hall.settings.origins):
             raise WrongKey(Text("server-origin"))
+        if not state.sockets.take(client_of(socket)):
+            raise LimitReached(Text("server-too-fast"))
         await socket.accept()
         try:
             found = await hall.table(table)

@@ -17,11 +17,22 @@ from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 from skerry.server import api, door, pages
-from skerry.server.errors import SORRY, LimitReached, ServerError, problem, status
+from skerry.server.errors import (
+    SORRY,
+    BadRequest,
+    LimitReached,
+    Overloaded,
+    ServerError,
+    WrongKey,
+    problem,
+    status,
+)
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_BODY, Buckets
+from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.requests import Problem
 from skerry.server.protocol.text import said
+from skerry.server.store import is_passing
 from skerry.text import ORIGIN, say
 
 if TYPE_CHECKING:
@@ -50,6 +61,10 @@ def application(settings: Settings) -> Litestar:
     state = State(
         {
             "requests": Buckets(rate, 5 * rate),
+            "files": Buckets(5 * rate, 20 * rate),  # a page is many files
+            "sockets": Buckets(rate, 5 * rate),
+            "messages": Buckets(4 * rate, 8 * rate),  # of all websockets of a client
+            "records": Buckets(a_minute / 60, a_minute),
             "new_tables": Buckets(a_minute / 60, a_minute),
             "guesses": Buckets(a_minute / 60, a_minute),
         }
@@ -89,9 +104,14 @@ def application(settings: Settings) -> Litestar:
         ],
         lifespan=[opened],
         state=state,
-        before_request=_unhurried,
+        before_request=_admit,
         before_send=[_with_headers],
-        exception_handlers={SkerryError: _refuse, HTTPException: _explain, Exception: _apologise},
+        exception_handlers={
+            SkerryError: _refuse,
+            HTTPException: _explain,
+            RecursionError: _too_deep,
+            Exception: _apologise,
+        },
         compression_config=CompressionConfig("gzip", gzip_compress_level=8),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -106,11 +126,18 @@ def application(settings: Settings) -> Litestar:
     )
 
 
-async def _unhurried(request: Request[Any, Any, State]) -> None:
-    if request.url.path.startswith("/api/"):
-        client = request.client.host if request.client else ""
-        if not request.app.state.requests.take(client):
-            raise LimitReached(Text("server-too-fast"))
+async def _admit(request: Request[Any, Any, State]) -> None:
+    """Refuse what comes to a name that is not ours, from pages that are not, or too fast."""
+    state = request.app.state
+    settings: Settings = state.hall.settings
+    host, origin = request.headers.get("host"), request.headers.get("origin")
+    if not is_our_name(host, settings):
+        raise BadRequest(Text("server-host", {"host": repr(host or "")}))
+    if request.method not in ("GET", "HEAD") and not is_welcome(origin, host, settings.origins):
+        raise WrongKey(Text("server-origin"))
+    buckets = state.requests if request.url.path.startswith("/api/") else state.files
+    if not buckets.take(client_of(request)):
+        raise LimitReached(Text("server-too-fast"))
 
 
 async def _with_headers(message: Message, _scope: Scope) -> None:
@@ -153,6 +180,14 @@ def _named(problem: Any) -> str:  # noqa: ANN401 - Litestar's own
     return "it has no body" if message == "'data'" else message
 
 
+def _too_deep(_request: Request[Any, Any, State], _error: RecursionError) -> Response[Problem]:
+    return Response(problem(BadRequest(Text("server-deep"))), status_code=400)
+
+
 def _apologise(request: Request[Any, Any, State], error: Exception) -> Response[Problem]:
-    LOG.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    if is_passing(error):
+        LOG.warning("The database does not answer: %s", type(error).__name__)
+        return _refuse(request, Overloaded(Text("server-no-database")))
+    # A path may hold anything, also what would look like another line.
+    LOG.error("%s %r failed", request.method, request.url.path, exc_info=error)
     return Response(problem(ServerError(SORRY)), status_code=500)

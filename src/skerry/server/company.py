@@ -16,6 +16,21 @@ if TYPE_CHECKING:
 REMEMBERED = 500  # requests that would be known again
 
 
+def _change(before: Holder, holder: Holder, name: str | Text) -> Text:
+    """Tell of another kind of holder; nobody changes seats unseen."""
+    if holder.kind == "open":
+        return (
+            Text("news-left", {"name": name}) if before.key else Text("news-freed", {"name": name})
+        )
+    if holder.kind == "bot" and not holder.key:
+        return Text("news-bot")
+    if holder.kind == "bot":
+        return Text("news-stand-in", {"name": name})
+    if before.kind == "bot" and not before.key:
+        return Text("news-takes-over", {"name": name})
+    return Text("news-sits-down", {"name": name})
+
+
 class Company:
     """A fold over the log, the same in every process; what people should hear of is returned."""
 
@@ -58,13 +73,10 @@ class Company:
         if not self.started and self.is_full:
             self.started = True
             return Text("news-started")
-        if holder.kind == "open":
-            return Text("news-left", {"name": self.name(seat, before)}) if before.key else None
         if before.kind == holder.kind:
             return None
-        if holder.kind == "bot":
-            return Text("news-stand-in", {"name": self.name(seat)}) if holder.key else None
-        return Text("news-sits-down", {"name": self.name(seat)})
+        named = before if holder.kind == "open" else holder
+        return _change(before, holder, self.name(seat, named))
 
     def _miss(self, seat: int) -> Text:
         self.away.add(seat)

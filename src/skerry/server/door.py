@@ -13,6 +13,7 @@ from skerry.server import reception, teaching
 from skerry.server.api import ABSENT, REFUSED, UNFIT, allow_new_table
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable
 from skerry.server.hall import Hall
+from skerry.server.origins import client_of
 from skerry.server.protocol.lessons import LessonInfo, NewLesson
 from skerry.server.protocol.seating import (
     Code,
@@ -103,6 +104,5 @@ async def _glimpse(hall: Hall, kept: KeptTable) -> Glimpse | None:
 
 def _guess(request: Request[Any, Any, State], state: State) -> None:
     """Two words are soon guessed by a program, so each client may try only now and then."""
-    client = request.client.host if request.client else ""
-    if not state.guesses.take(client):
+    if not state.guesses.take(client_of(request)):
         raise LimitReached(Text("server-too-fast"))

@@ -18,6 +18,7 @@ class Holder(Struct, frozen=True):
     key: str = ""  # of the secret that holds the seat
     invite: str = ""  # of the invitation to it
     stand_in: bool = False  # the bot gets up as soon as the holder of the key is back
+    took_over: bool = False  # in a game that went on, and has seen cards that others were dealt
 
 
 class Fork(Struct):
@@ -39,6 +40,7 @@ class Header(Struct):
     waiting: bool = False  # it begins when nobody's place is open any more
     words: str = ""  # two words that lead to any free seat
     lesson: bool = False  # it is the guided first game of its game
+    chosen: bool = False  # whoever set it up has chosen the seed, and may know the cards
     hints: bool = False  # all who sit down agree that hints may be asked for
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here

@@ -16,9 +16,9 @@ from skerry.server import absence, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Bots
 from skerry.server.entries import Outcome
-from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
-from skerry.server.live import Keys, LiveTable
-from skerry.server.protocol.requests import Act, Done, EndTurn
+from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
+from skerry.server.live import Keys, LiveTable, folded
+from skerry.server.protocol.requests import Act, Done, EndTurn, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
 from skerry.server.store import Store
@@ -53,6 +53,7 @@ class Hall:
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self._aside = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the database, hear what others write, and go on where a crash has stopped us."""
@@ -85,24 +86,32 @@ class Hall:
         def outcome(live: LiveTable) -> Outcome:
             return requests.outcome(live, keys, request)
 
-        return Done(request.id, await self.commit(await self.table(id), outcome))
+        live = await self.table(id)
+        if isinstance(request, Undo) and not live.undoing.take():
+            raise LimitReached(Text("server-too-fast"))
+        return Done(request.id, await self.commit(live, outcome))
 
     async def commit(self, live: LiveTable, outcome: seating.Ask) -> str:
         """Commit the outcome of a request, if it has one; if another process was faster, find it anew."""
-        async with live.changing:
-            for _ in range(TRIES):
-                entries, secret = outcome(live)
-                if not entries:
-                    return secret
-                if await self.store.append(live.id, live.version, entries):
-                    live.fold(entries)
-                    live.elsewhere = False
-                    break
-                await self._catch_up(live)
-            else:
-                raise Overloaded(Text("server-busy-table"))
-        self.changed(live)
-        return secret
+        version = live.version
+        try:
+            async with live.changing:
+                return await self._append(live, outcome)
+        finally:  # a refusal, too, may come after news of another process
+            if live.version > version:
+                self.changed(live)
+
+    async def _append(self, live: LiveTable, outcome: seating.Ask) -> str:
+        for _ in range(TRIES):
+            entries, secret = outcome(live)
+            if not entries:
+                return secret
+            if await self.store.append(live.id, live.version, entries):
+                live.fold(entries)
+                live.elsewhere = False
+                return secret
+            await self._catch_up(live)
+        raise Overloaded(Text("server-busy-table"))
 
     # Tables in memory.
 
@@ -121,8 +130,8 @@ class Hall:
         header = await self.store.header(id)
         if header is None:
             raise NoSuchTable(Text("server-no-table"))
-        live = LiveTable(id, header)
-        live.fold(await self.store.entries(id))
+        entries = await self.store.entries(id)
+        live = await asyncio.to_thread(folded, id, header, entries)  # a long game takes a while
         self._keep(live)
         async with live.changing:  # what others wrote before we kept it, nobody has told us
             await self._catch_up(live)
@@ -145,10 +154,10 @@ class Hall:
             raise BadRequest(Text("server-record-early"))
         return table
 
-    @staticmethod
-    async def aside(work: Callable[[T], Replay], on: T) -> Replay:
-        """Do something long beside the serving."""
-        return await asyncio.to_thread(work, on)
+    async def aside(self, work: Callable[[T], Replay], on: T) -> Replay:
+        """Do something long beside the serving, one such thing at a time."""
+        async with self._aside:
+            return await asyncio.to_thread(work, on)
 
     # Telling.
 
@@ -176,10 +185,17 @@ class Hall:
                 async for found in changes(self.store):
                     news = found if found is not None else dict.fromkeys(self.tables, 1 << 62)
                     for table, number in news.items():
-                        await self._hear(table, number)
+                        await self._hear_of(table, number)
             except Exception:
                 LOG.exception("Listening to the database failed")
                 await asyncio.sleep(RETRY)
+
+    async def _hear_of(self, id: str, number: int) -> None:
+        """Hear of one table; what cannot be read there is no matter of the others."""
+        try:
+            await self._hear(id, number)
+        except Exception:
+            LOG.exception("News of table %r could not be read", id)
 
     async def _hear(self, id: str, number: int) -> None:
         live = self.tables.get(id)
@@ -203,7 +219,9 @@ class Hall:
             try:
                 await self.table(table)
             except SkerryError as error:
-                LOG.warning("A table cannot go on: %s", error)
+                LOG.warning("Table %r cannot go on: %s", table, error)
+            except Exception:
+                LOG.exception("Table %r cannot be read", table)
 
     # Bots.
 

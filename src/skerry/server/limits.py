@@ -7,6 +7,7 @@ import time
 LARGEST_BODY = 64_000
 LARGEST_RECORD = 1_000_000
 LARGEST_MESSAGE = 16_384  # on a websocket
+UNDOS_A_SECOND, MOST_UNDOS = 1.0, 30.0  # at one table: each plays the game up to there once more
 MOST_CLIENTS = 10_000  # whose buckets are remembered
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,6 +27,7 @@ from skerry.server.entries import (
     Spoke,
     TookBack,
 )
+from skerry.server.limits import MOST_UNDOS, UNDOS_A_SECOND, Bucket
 from skerry.server.protocol.advice import ForkState
 from skerry.server.protocol.table import (
     SPECTATOR,
@@ -43,6 +44,7 @@ from skerry.server.protocol.text import said
 from skerry.server.shelf import deck_info
 
 if TYPE_CHECKING:
+    from skerry.kernel.game import Game
     from skerry.server.viewer import Viewer
 
 CHAT_KEPT = 100  # lines that a newcomer can still read
@@ -55,24 +57,31 @@ def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
+def _game_of(header: Header) -> Game[Any]:
+    """The game of a table; refuse one that was set up by other rules."""
+    game = games.game(header.game, header.deck)
+    if game.rules != header.rules:
+        told, ours = str(header.rules), str(game.rules)
+        raise RecordError(
+            Text("server-table-rules", {"game": header.game, "version": told, "ours": ours})
+        )
+    return game
+
+
+def folded(id: str, header: Header, entries: list[Entry]) -> LiveTable:
+    """Fold up the whole log of a table."""
+    live = LiveTable(id, header)
+    live.fold(entries)
+    return live
+
+
 class LiveTable:
     """A table in memory. Its log is the truth; any process folds it to the same."""
 
     def __init__(self, id: str, header: Header) -> None:
         self.id = id
         self.header = header
-        self.game = games.game(header.game, header.deck)
-        if self.game.rules != header.rules:
-            raise RecordError(
-                Text(
-                    "server-table-rules",
-                    {
-                        "game": header.game,
-                        "version": str(header.rules),
-                        "ours": str(self.game.rules),
-                    },
-                )
-            )
+        self.game = _game_of(header)
         self.lesson = teaching.lesson_of(header.game) if header.lesson else None
         self.company = Company(header)
         self.gone: dict[int, float] = {}  # by seat: since when nobody has been there
@@ -85,8 +94,10 @@ class LiveTable:
         self.asked: set[int] = set()  # the seats that have asked for a hint
         ids = self.game.vocabulary.id
         self.table: Table = self._played([(seat, ids(pick)) for seat, pick in header.answers])
+        self._noted: list[tuple[int, int]] | None = None  # the answers so far, while it lags behind
         self.viewers: set[Viewer] = set()
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
+        self.undoing = Bucket(UNDOS_A_SECOND, MOST_UNDOS)
         self.bots: asyncio.Task[None] | None = None
         self.elsewhere = False  # whether another process wrote the last entries
         self._eyes: dict[int, SeatView] = {}
@@ -96,17 +107,26 @@ class LiveTable:
     # The fold.
 
     def fold(self, entries: list[Entry]) -> None:
-        """Let entries of the log happen here, in their order."""
-        for entry in entries:
+        """Let entries of the log happen here, in their order.
+
+        Up to the last undo among them answers are only noted, and then played at once: however
+        often something was taken back, the game is played no more than once.
+        """
+        undos = [place for place, entry in enumerate(entries) if isinstance(entry, TookBack)]
+        self._noted = self.table.answers[:] if undos else None
+        for place, entry in enumerate(entries):
             self._happen(entry)
             self.version += 1
+            if self._noted is not None and place == undos[-1]:
+                self.table = self._played(self._noted)
+                self._noted = None
         self._eyes.clear()
         self._sheets = None
 
     def _happen(self, entry: Entry) -> None:
         match entry:
             case Answered():
-                self.table.act(entry.pick, entry.seat)
+                self._answer(entry)
                 self._settle(entry.seat if entry.hold else SPECTATOR)
             case Ended():
                 self._settle(SPECTATOR)
@@ -132,10 +152,16 @@ class LiveTable:
         self.holder = holder
         self.plea = None
 
+    def _answer(self, entry: Answered) -> None:
+        if self._noted is None:
+            self.table.act(entry.pick, entry.seat)
+        else:
+            self._noted.append((entry.seat, self.game.vocabulary.id(entry.pick)))
+
     def _take_back(self, entry: TookBack) -> None:
         gone = set(entry.numbers)
-        answers = enumerate(self.table.answers)
-        self.table = self._played([answer for number, answer in answers if number not in gone])
+        noted = enumerate(self._noted or [])
+        self._noted = [answer for number, answer in noted if number not in gone]
         self.undos.append((self.version, min(gone)))
         self._lines.clear()
         self._settle(SPECTATOR)
@@ -307,6 +333,7 @@ class LiveTable:
             scores=table.scores(),
             seats=self._seats(),
             lesson=teaching.state(self.lesson, table),
+            deal=str(self.header.seed) if self.header.chosen else "",
         )
 
     def here(self) -> set[int]:

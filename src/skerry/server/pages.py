@@ -104,10 +104,14 @@ async def client(request: Request[Any, Any, State], path: str = "") -> Response[
 
 
 def _file(path: str) -> bytes | None:
-    found = (STATIC / path).resolve()
-    if not found.is_relative_to(STATIC.resolve()) or not found.is_file():
+    """What lies there; no path that can be asked for is a fault of ours."""
+    try:
+        found = (STATIC / path).resolve()
+        if not found.is_relative_to(STATIC.resolve()) or not found.is_file():
+            return None
+        return found.read_bytes()
+    except (OSError, ValueError):  # too long, or with signs that no file has
         return None
-    return found.read_bytes()
 
 
 def _sent(

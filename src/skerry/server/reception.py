@@ -46,6 +46,7 @@ async def create(hall: Hall, wish: NewTable) -> Created:
     created = Created(secrets.token_urlsafe(9), [], [])
     holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
     header = Header(game.name, game.rules, seed, options, holders, game.variant, hints=wish.hints)
+    header.chosen = wish.seed is not None
     await _set_up(hall, created.table, header)
     return created
 
@@ -128,7 +129,7 @@ async def rematch(hall: Hall, id: str, keys: Keys, request: Rematch) -> Done:
     again = secrets.token_urlsafe(9)
     if live.company.rematch is None:
         seed = live.header.seed if request.same_deal else secrets.randbits(53)
-        await _set_up(hall, again, _again(live, seed))
+        await _set_up(hall, again, _again(live, seed, chosen=request.same_deal))
     await hall.commit(live, lambda live: seating.ask_again(live, request.seat, again))
     assert live.company.rematch is not None
     return Done(request.id, table=live.company.rematch.table)
@@ -172,7 +173,7 @@ async def _led_to(hall: Hall, words: str) -> LiveTable:
     return await hall.table(table)
 
 
-def _again(live: LiveTable, seed: int) -> Header:
+def _again(live: LiveTable, seed: int, *, chosen: bool) -> Header:
     """How a table is set up once more; who was stood in for plays again."""
     holders = [
         msgspec.structs.replace(holder, kind="human", agent="", stand_in=False)
@@ -184,6 +185,7 @@ def _again(live: LiveTable, seed: int) -> Header:
         live.header,
         rules=live.game.rules,
         seed=seed,
+        chosen=chosen,
         holders=holders,
         waiting=False,
         lesson=False,

@@ -88,8 +88,14 @@ def free_seats(live: LiveTable) -> list[int]:
 
 def _sit(live: LiveTable, seat: int, name: str) -> Outcome:
     secret = new_secret()
-    called = checked_name(name) or live.holders[seat].name
-    return Outcome([Seated(seat, Holder("human", called, key=hashed(secret)))], secret)
+    before = live.holders[seat]
+    holder = Holder(
+        "human",
+        checked_name(name) or before.name,
+        key=hashed(secret),
+        took_over=live.company.started,
+    )
+    return Outcome([Seated(seat, holder)], secret)
 
 
 # Getting up, and letting agents play.
@@ -111,11 +117,22 @@ def hand_over(live: LiveTable, keys: Keys, request: HandOver, once: str) -> Outc
     if holder.key and seat not in held:
         raise WrongKey(Text("server-seat-held", {"seat": seat_text(seat)}))
     if request.agent:
+        if holder.took_over and len(live.company.present()) > 1:
+            raise BadRequest(Text("server-for-good"))
         return Outcome([Seated(seat, _played_by(live, holder, request.agent))])
     if holder.key:
         mine = msgspec.structs.replace(holder, kind="human", agent="", stand_in=False)
         return Outcome([Seated(seat, mine)])
-    return leave(seat, once)
+    return _free(seat, holder, once)
+
+
+def _free(seat: int, holder: Holder, once: str) -> Outcome:
+    """Let the agent get up from a seat that nobody holds; who is invited to it stays so."""
+    if holder.kind == "open":
+        raise BadRequest(Text("server-seat-open"))
+    if not holder.invite:
+        return leave(seat, once)
+    return Outcome([Seated(seat, msgspec.structs.replace(holder, kind="open", agent=""))])
 
 
 def start(live: LiveTable, request: Start) -> Outcome:

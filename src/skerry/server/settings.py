@@ -22,6 +22,7 @@ class Settings:
     address: str = ""  # where others reach this server, as http://host:port; "" if only from here
     deck: str = ""  # the text of the deck file for tables that bring none
     requests_a_second: int = 40  # for each client, and for each websocket
+    patience: float = 60.0  # seconds for a hello, a whole request, and a reader who does not read
 
     @property
     def url(self) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from contextlib import suppress
+from contextlib import closing, suppress
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,6 +14,8 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
 from skerry.server.entries import Entry, Header
 from skerry.server.protocol.advice import JudgedStep
 
@@ -54,7 +57,34 @@ JUDGED = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
 )
 CHANNEL = "skerry"
+TRIED_EVERY = 5.0  # seconds: whether the database can be written to
+PASSING = ("locked", "busy", "full", "readonly", "disk i/o", "unable to open", "too many clients")
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
+
+
+def check_place(url: str) -> None:
+    """Refuse a file of SQLite that cannot be opened or written to, before anything is served."""
+    parsed = sa.make_url(url)
+    if parsed.get_backend_name() != "sqlite" or not parsed.database:
+        return
+    try:
+        with closing(sqlite3.connect(parsed.database)) as connection:
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("BEGIN IMMEDIATE")
+            connection.rollback()
+    except sqlite3.Error as error:
+        if not any(word in str(error) for word in ("locked", "busy")):  # somebody else writes
+            raise OptionError(
+                Text("server-database", {"place": parsed.database, "reason": str(error)})
+            ) from None
+
+
+def is_passing(error: Exception) -> bool:
+    """Tell whether a fault is the database's and may be gone when one tries again."""
+    if isinstance(error, sa.exc.DBAPIError):
+        said = str(error.orig).lower()
+        return error.connection_invalidated or any(word in said for word in PASSING)
+    return isinstance(error, sa.exc.TimeoutError | ConnectionError)
 
 
 class Write(NamedTuple):
@@ -75,6 +105,8 @@ class Store:
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._tried = -TRIED_EVERY
+        self._alive = True
 
     async def open(self) -> None:
         """Make the tables if there are none, and begin to write."""
@@ -186,9 +218,17 @@ class Store:
             return [str(table) for table in await connection.scalars(asked)]
 
     async def alive(self) -> bool:
-        """Tell whether the database answers."""
-        async with self.engine.connect() as connection:
-            return bool(await connection.scalar(sa.text("SELECT 1")))
+        """Tell whether the database keeps what is written; it is tried only now and then."""
+        now = time.monotonic()
+        if now - self._tried > TRIED_EVERY:
+            self._tried = now
+            try:
+                async with asyncio.timeout(TRIED_EVERY):
+                    await self.greet([("", 0)])
+                self._alive = True
+            except (sa.exc.SQLAlchemyError, OSError):
+                self._alive = False
+        return self._alive
 
     # Writing.
 

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket
@@ -16,9 +15,18 @@ from litestar.exceptions import WebSocketDisconnect
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 from skerry.server import reception, seating
-from skerry.server.errors import SORRY, BadRequest, LimitReached, ServerError, WrongKey, refused
-from skerry.server.limits import Bucket
+from skerry.server.errors import (
+    SORRY,
+    BadRequest,
+    LimitReached,
+    Overloaded,
+    ServerError,
+    WrongKey,
+    refused,
+)
+from skerry.server.limits import Bucket, Buckets
 from skerry.server.live import Keys, LiveTable, hashed
+from skerry.server.origins import client_of
 from skerry.server.protocol.requests import (
     Done,
     Enough,
@@ -29,6 +37,7 @@ from skerry.server.protocol.requests import (
     ToViewer,
 )
 from skerry.server.protocol.seating import SeatKey
+from skerry.server.store import is_passing
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +46,6 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 PAUSE = 0.02  # seconds between two snapshots: what happens meanwhile is told in one
-PATIENCE = 60.0  # seconds for a hello, and for a slow reader to take a message
 MOST_KEYS = 16
 MOST_REFUSED = 100  # hasty requests before the connection is closed
 POLICY = 1008  # the code that closes a websocket for breaking the rules
@@ -53,12 +61,15 @@ def keys_of(given: Sequence[SeatKey]) -> Keys:
     return {key.seat: hashed(key.secret) for key in given}
 
 
-def is_welcome(origin: str | None, host: str | None, others: Sequence[str]) -> bool:
-    """Only pages of our own may connect; programs send no origin."""
-    return origin is None or urlsplit(origin).netloc == host or origin in others
-
-
 Socket = WebSocket[Any, Any, State]
+
+
+def _known(error: Exception) -> SkerryError:
+    """Say what failed inside: nothing of it is for viewers, but whether it is worth trying again."""
+    if is_passing(error):
+        return Overloaded(Text("server-no-database"))
+    LOG.error("A request failed", exc_info=error)
+    return ServerError(SORRY)
 
 
 class Viewer:
@@ -68,6 +79,7 @@ class Viewer:
         self.hall = hall
         self.live = live
         self.socket = socket
+        self.client = client_of(socket)
         self.keys: Keys = {}
         self.wake = asyncio.Event()
         self.tail = False
@@ -104,7 +116,7 @@ class Viewer:
 
     async def _greeted(self) -> bool:
         """Hear which keys the viewer has; wrong ones are refused, and open nothing."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(self.hall.settings.patience):
             said = self._understood(await self.socket.receive_text())
         if not isinstance(said, Hello):
             await self._send(refused(0, BadRequest(Text("server-hello"))))
@@ -124,13 +136,13 @@ class Viewer:
             except SkerryError as error:
                 self._refused += isinstance(error, LimitReached)
                 answer = refused(number, error)
-            except Exception:
-                LOG.exception("A request failed")
-                answer = refused(number, ServerError(SORRY))
+            except Exception as error:  # noqa: BLE001 - it is logged there
+                answer = refused(number, _known(error))
             await self._send(answer)
 
     async def _answer(self, said: FromViewer | None) -> Done:
-        if not self._bucket.take():
+        messages: Buckets = self.socket.app.state.messages
+        if not self._bucket.take() or not messages.take(self.client):
             raise LimitReached(Text("server-too-fast"))
         if said is None or isinstance(said, Hello):
             raise BadRequest(Text("server-protocol"))
@@ -152,7 +164,7 @@ class Viewer:
                 await self._send(self._news())
                 await asyncio.sleep(PAUSE)
         except TimeoutError:
-            LOG.info("A viewer did not read for %s seconds", PATIENCE)
+            LOG.info("A viewer does not read any more")
         except (WebSocketDisconnect, OSError):
             return
         except Exception:
@@ -168,7 +180,7 @@ class Viewer:
         return snapshot
 
     async def _send(self, message: ToViewer) -> None:
-        async with self._sending, asyncio.timeout(PATIENCE):
+        async with self._sending, asyncio.timeout(self.hall.settings.patience):
             await self.socket.send_text(_ENCODER.encode(message).decode())
 
     @staticmethod

@@ -491,6 +491,7 @@ export interface Glimpse {
   scores: number[];
   seats: SeatState[];
   lesson: LessonState | null;
+  deal: string;
 }
 
 /** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */

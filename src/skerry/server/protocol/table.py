@@ -265,3 +265,4 @@ class Glimpse(Struct):
     scores: list[int]
     seats: list[SeatState]
     lesson: LessonState | None
+    deal: str  # its number, where somebody has chosen it; '' where it is a surprise

@@ -4,6 +4,9 @@
 
 news-sits-down = { $name } sits down.
 news-left = { $name } has left the table.
+news-freed = { $name } gets up; the seat is free.
+news-bot = A bot sits down.
+news-takes-over = { $name } takes over the seat of a bot.
 news-away = { $name } is away.
 news-back = { $name } is back.
 news-vote = { $name } would let a bot play for { $absent }.
@@ -298,6 +301,7 @@ friends-start-about =
     }
 friends-no-seat = All seats are taken
 friends-used = This link has been used, or nobody is expected any more. You may watch.
+friends-chosen-deal = The deal was chosen: number { $deal }. Whoever knows the number can know the cards.
 friends-animal = Which animal will you be?
 friends-is-away = { $name } is away
 friends-has-left = { $name } has left

@@ -4,6 +4,9 @@
 
 news-sits-down = { $name } siada do stołu.
 news-left = { $name } odchodzi od stołu.
+news-freed = { $name } wstaje; miejsce jest wolne.
+news-bot = Do stołu siada bot.
+news-takes-over = { $name } przejmuje miejsce bota.
 news-away = { $name } jest poza stołem.
 news-back = { $name } wraca.
 news-vote = { $name } proponuje bota, póki nie wróci { $absent }.
@@ -302,6 +305,7 @@ friends-start-about =
     }
 friends-no-seat = Wszystkie miejsca są zajęte
 friends-used = Ten link już wykorzystano albo nikt więcej nie jest oczekiwany. Możesz oglądać.
+friends-chosen-deal = Rozdanie zostało wybrane: numer { $deal }. Kto zna numer, może znać karty.
 friends-animal = Jakim zwierzęciem będziesz?
 friends-is-away = { $name } jest poza stołem
 friends-has-left = { $name } odchodzi od stołu

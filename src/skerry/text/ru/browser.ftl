@@ -4,6 +4,9 @@
 
 news-sits-down = { $name } садится за стол.
 news-left = { $name } покидает стол.
+news-freed = { $name } встаёт; место свободно.
+news-bot = За стол садится бот.
+news-takes-over = { $name } занимает место бота.
 news-away = { $name } не в сети.
 news-back = { $name } снова здесь.
 news-vote = { $name } предлагает: пока { $absent } не в сети, пусть играет бот.
@@ -295,6 +298,7 @@ friends-start-about =
     }
 friends-no-seat = Все места заняты
 friends-used = Эта ссылка уже использована, или никого больше не ждут. Можно смотреть.
+friends-chosen-deal = Раздача выбрана: номер { $deal }. Кто знает номер, может знать карты.
 friends-animal = Каким животным вы будете?
 friends-is-away = { $name } не в сети
 friends-has-left = { $name } больше не за столом

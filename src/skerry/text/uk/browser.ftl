@@ -4,6 +4,9 @@
 
 news-sits-down = { $name } сідає за стіл.
 news-left = { $name } виходить з-за столу.
+news-freed = { $name } встає; місце вільне.
+news-bot = За стіл сідає бот.
+news-takes-over = { $name } займає місце бота.
 news-away = { $name } не в мережі.
 news-back = { $name } знову за столом.
 news-vote = { $name } пропонує бота на це місце: { $absent }.
@@ -300,6 +303,7 @@ friends-start-about =
     }
 friends-no-seat = Усі місця зайнято
 friends-used = Цим посиланням уже скористалися, або нікого більше не чекають. Можна дивитися.
+friends-chosen-deal = Роздачу вибрано: номер { $deal }. Хто знає номер, може знати карти.
 friends-animal = Якою твариною будете?
 friends-is-away = { $name } не в мережі
 friends-has-left = { $name } більше не за столом
