@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 class Shore(Woodland):
     """Farshore's zones and counters, and the parts of its modules."""
 
-    __slots__ = ("sea", "weather")
+    __slots__ = ("captain", "sea", "weather")
 
     def __init__(
         self,
@@ -35,8 +35,11 @@ class Shore(Woodland):
     ) -> None:
         super().__init__(box, layout, zones, counters, rng, agenda, origin)
         self.parts = parts  # none of these ever changes, so copies share them
-        # Sea and weather are asked for all the time.
+        # They are asked for all the time.
         self.sea: Sea = part_of(self, Sea) if origin is None else origin.sea
+        self.captain: Captain | None = (
+            find_part(self, Captain) if origin is None else origin.captain
+        )
         self.weather: Weather | None = (
             find_part(self, Weather) if origin is None else origin.weather
         )
@@ -63,7 +66,9 @@ def sea_of(state: Woodland) -> Sea:
 
 def captain_of(state: Woodland) -> Captain:
     """Return where the captain of a table has what is hers; she must be there."""
-    return part_of(state, Captain)
+    assert isinstance(state, Shore)
+    assert state.captain is not None, "The captain is not at this table."
+    return state.captain
 
 
 def weather_of(state: Woodland) -> Weather | None:
