@@ -79,9 +79,10 @@ class Memory:
         held: list[Known] = []
         for known in self.known:
             if known.zones[0] in group:  # else it has another back
-                unknown.remove(known.card)
                 held.append(known)
         unknown.sort()  # how they lie must not matter
+        if held:
+            unknown = _without(unknown, sorted([known.card for known in held]))
         rng.shuffle(unknown)
         dealt = _place(held, group, zones, rng)
         first = 0
@@ -95,6 +96,18 @@ class Memory:
             else:
                 zones[zone] = unknown[first:more]
             first = more
+
+
+def _without(cards: list[int], others: list[int]) -> list[int]:
+    """Return what is left of sorted cards without others of them, sorted as well."""
+    left: list[int] = []
+    place = 0
+    for card in cards:
+        if place < len(others) and others[place] == card:
+            place += 1
+        else:
+            left.append(card)
+    return left
 
 
 def _place(
