@@ -188,8 +188,7 @@ beacon-rank =
 beacon-verdict =
     { $rank }{ $lacks ->
         [0] {""}
-        [one] ; do następnej rangi brakuje { $lacks } punktu
-       *[many] ; do następnej rangi brakuje { $lacks } punktów
+       *[other] ; do następnej rangi jeszcze { $lacks }
     }
 
 beacon-log-turn = Tura { $turn }
