@@ -48,8 +48,8 @@ def test_an_agent_answers_where_the_answers_have_led() -> None:
 
 def test_who_uses_all_the_time_there_is_gives_what_it_has_in_time() -> None:
     table = skerry.new("faraway", seed=3)
-    given = ("faraway", 2, 3, table.settings, [])
-    pick = bots.think(Task(*given, 0, "strong", 5), PATIENCE)
+    strong = Task("faraway", 2, 3, table.settings, [], 0, "strong", 5)
+    pick = bots.think(strong, PATIENCE)
     assert table.game.vocabulary.id(str(pick)) in table.options
 
 
