@@ -46,6 +46,22 @@ def test_an_agent_answers_where_the_answers_have_led() -> None:
     assert table.game.vocabulary.id(str(pick)) in table.options
 
 
+def test_who_uses_all_the_time_there_is_gives_what_it_has_in_time() -> None:
+    table = skerry.new("faraway", seed=3)
+    strong = Task("faraway", 2, 3, table.settings, [], 0, "strong", 5)
+    pick = bots.think(strong, PATIENCE)
+    assert table.game.vocabulary.id(str(pick)) in table.options
+
+
+def test_who_uses_all_the_time_there_is_is_not_tried_among_the_quick() -> None:
+    async def tried() -> bool:
+        async with crew_of(0.6) as crew:
+            await crew.choose(task("strong"))
+            return bool(crew._known_slow)
+
+    assert not asyncio.run(tried())
+
+
 def test_an_agent_that_thinks_for_ever_stops_when_its_time_is_up(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

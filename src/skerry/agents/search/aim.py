@@ -11,13 +11,18 @@ if TYPE_CHECKING:
 WIN: Final = 6.0  # so many points is it worth to win, however narrowly
 
 
-def margins(game: Game[Any], state: State, points: list[float]) -> list[float]:
+def rival_points(game: Game[Any], state: State) -> float:
+    """Return what the opponent of a single seat has; nothing if there is none."""
+    rival = game.rival(state)
+    return 0.0 if rival is None else float(rival.points)
+
+
+def margins(game: Game[Any], points: list[float], rival: float) -> list[float]:
     """Return by seat how far it is ahead, with these points; the score itself where all play together."""
     if game.cooperative:
         return points
     if len(points) == 1:
-        rival = game.rival(state)
-        return [points[0] - (0 if rival is None else rival.points)]
+        return [points[0] - rival]
     found: list[float] = []
     for seat in range(len(points)):
         best = -1000.0
@@ -28,8 +33,8 @@ def margins(game: Game[Any], state: State, points: list[float]) -> list[float]:
     return found
 
 
-def wish(margin: float, *, cooperative: bool) -> float:
-    """Return what a margin is worth to a seat that would rather win than have many points."""
+def wish(aim: float, margin: float, *, cooperative: bool) -> float:
+    """Return what an end is worth to a seat that would rather win than have many points."""
     if cooperative or not margin:
-        return margin
-    return margin + (WIN if margin > 0 else -WIN)
+        return aim
+    return aim + (WIN if margin > 0 else -WIN)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.agents.search.aim import margins, wish
+from skerry.agents.search.aim import margins, rival_points, wish
 from skerry.agents.search.habits import Deed, Habits
 
 if TYPE_CHECKING:
@@ -34,10 +34,12 @@ class Playout:
         state.answer(self.seat, arm.pick)
         self._go_on(state, began, rng, deeds)
         points = self.policy.points(state)
-        found = margins(self.game, state, points)
-        self.habits.learn(deeds, found)
-        margin = found[self.seat]
-        arm.note(margin, wish(margin, cooperative=self.game.cooperative))
+        rival = rival_points(self.game, state) if len(points) == 1 else 0.0
+        aims = margins(self.game, points, self.policy.fear * rival)
+        self.habits.learn(deeds, aims)
+        aim = aims[self.seat]
+        margin = aim - (1.0 - self.policy.fear) * rival
+        arm.note(margin, wish(aim, margin, cooperative=self.game.cooperative))
         if self.explain:
             self._note_reasons(state, arm, deeds)
 

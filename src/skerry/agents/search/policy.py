@@ -18,6 +18,7 @@ class Policy:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.fear = 1.0  # how much of the points of an opponent without a seat is minded
 
     def look(self, seen: Seen) -> None:
         """Read off a position what holds for all its playouts."""

@@ -12,6 +12,7 @@ from skerry.agents.search.policy import Policy
 from skerry.agents.search.woodland.features import FEATURES, Facts
 from skerry.agents.search.woodland.parting import sign_of
 from skerry.games.woodland.picks import CHOOSE
+from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.zones import SEASON
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ if TYPE_CHECKING:
 
 # Playouts lean more sharply than the choices that the weights were fitted to: they end with more points.
 ZEAL: Final = 2.0
+# Alone, a rival gets something for whatever one does, and playouts do less than one will: before
+# autumn, who minded all of that would rather do nothing.
+CALM: Final = 0.2
 
 
 class WoodlandPolicy(Policy):
@@ -39,6 +43,9 @@ class WoodlandPolicy(Policy):
 
     def look(self, seen: Seen) -> None:
         """Weigh all picks in all seasons."""
+        view = seen.view()
+        early = view.seats == 1 and view.counter("season", seen.seat) < AUTUMN
+        self.fear = CALM if early else 1.0
         self.sorts = self.facts.sorts(seen)
         weights = self.weights
         self.tables = []
