@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 IN_ALL: Final = 100
 # Of 100 options so many are overlooked.
-OVERLOOKED: Final = {"everdell": 45, "faraway": 45, "farshore": 18}
+OVERLOOKED: Final = {"everdell": 45, "faraway": 32, "farshore": 22}
 
 
 class _Chooses(Protocol):
