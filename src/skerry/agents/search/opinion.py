@@ -42,7 +42,3 @@ class Opinion(NamedTuple):
     candidates: list[Candidate]
     playouts: int
     is_final: bool  # the budget is spent, or nothing is left to find out
-
-
-NO_STEPS: list[Step] = []
-NO_TERMS: list[Term] = []
