@@ -10,6 +10,8 @@ import pytest
 from tests.server.house import choice_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.house import House, Json, Viewer
 
 
@@ -138,3 +140,16 @@ def test_the_table_serves_others_while_somebody_thinks(house: House) -> None:
         with house.view(other["table"], other["keys"]) as player:
             player.play()
         enough(thinker)
+
+
+def test_who_leaves_while_it_is_thought_about_leaves_no_trace(
+    build: Callable[..., House],
+) -> None:
+    house = build()
+    made = house.create("me", "greedy")
+    with house.view(made["table"], made["keys"]) as viewer:
+        advice(viewer, int(ask_hint(viewer)["id"]))
+    with house.view(made["table"], made["keys"]) as viewer:
+        final(viewer)
+    assert house.end() == 0
+    assert "Traceback" not in house.log.read_text()

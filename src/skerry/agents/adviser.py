@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Game
     from skerry.kernel.state import State
 
+FEWEST_WORLDS = 2  # from one alone nobody knows how sure it is
 MOST_PLAYOUTS = 1_000_000  # time is what runs out first
 
 
@@ -73,8 +74,14 @@ class Pondering:
     def __init__(self, seen: Seen, seconds: float, seed: int = 0) -> None:
         self.seconds = seconds
         self.watch = Stopwatch()
-        budget = Budget(MOST_PLAYOUTS, seconds, self.watch)
-        self.thought: Thought = adviser(seen.box, budget, seed).think(seen, explain=True)
+        self._thought: Thought | None = None
+        budget = Budget(MOST_PLAYOUTS, seconds, self._clock)
+        self._thought = self.thought = adviser(seen.box, budget, seed).think(seen, explain=True)
+
+    def _clock(self) -> float:
+        """Tell the time, which does not run until every pick was tried often enough to say something."""
+        begun = self._thought is not None and self._thought.worlds >= FEWEST_WORLDS
+        return self.watch() if begun else 0.0
 
     def think(self, seconds: float) -> bool:
         """Think on for about so long; tell whether it was the end."""

@@ -6,7 +6,9 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
-from skerry.kernel.errors import NotYourTurn, SkerryError, StaleAction
+from litestar.exceptions import WebSocketDisconnect
+
+from skerry.kernel.errors import NotYourTurn, StaleAction
 from skerry.kernel.text import Text, seat_text
 from skerry.server import seating
 from skerry.server.bots import AgentFailed, Crew, Task
@@ -101,8 +103,8 @@ class Adviser:
                     return
         except AgentFailed as failure:
             LOG.error("Advice on %s failed. %s", task.table, failure)  # noqa: TRY400 - the worker's trace
-        except (OSError, SkerryError):
-            return
+        except (OSError, TimeoutError, WebSocketDisconnect):
+            return  # who asked has gone
 
 
 def task_of(live: LiveTable, seat: int) -> Task:
