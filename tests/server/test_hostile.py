@@ -171,14 +171,14 @@ def test_who_is_invited_stays_invited_though_others_free_the_seat(house: House) 
     assert news(house.look(table))[-1] == "news-takes-over"
 
 
-def test_a_chosen_deal_is_told_before_anybody_sits_down(house: House) -> None:
+def test_a_chosen_deal_and_hints_are_told_before_anybody_sits_down(house: House) -> None:
     seats = [{"kind": "me"}, {"kind": "friend"}]
     for seed, told in ((7, "7"), (None, "")):
-        wish = {"game": "faraway", "seats": seats, "seed": seed}
+        wish = {"game": "faraway", "seats": seats, "seed": seed, "hints": seed is None}
         made = house.http.post("/api/tables", json=wish).json()
         invite = {"invite": made["invites"][0]["secret"]}
         shown = house.http.post(f"/api/tables/{made['table']}/seats/1/look", json=invite).json()
-        assert shown["at"]["deal"] == told
+        assert (shown["at"]["deal"], shown["at"]["hints"]) == (told, seed is None)
 
 
 # Bad luck.

@@ -334,6 +334,7 @@ class LiveTable:
             seats=self._seats(),
             lesson=teaching.state(self.lesson, table),
             deal=str(self.header.seed) if self.header.chosen else "",
+            hints=self.header.hints,
         )
 
     def here(self) -> set[int]:

@@ -492,6 +492,7 @@ export interface Glimpse {
   seats: SeatState[];
   lesson: LessonState | null;
   deal: string;
+  hints: boolean;
 }
 
 /** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */

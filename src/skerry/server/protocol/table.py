@@ -266,3 +266,4 @@ class Glimpse(Struct):
     seats: list[SeatState]
     lesson: LessonState | None
     deal: str  # its number, where somebody has chosen it; '' where it is a surprise
+    hints: bool  # whether advice may be asked for though several people play

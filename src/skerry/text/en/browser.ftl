@@ -302,6 +302,7 @@ friends-start-about =
 friends-no-seat = All seats are taken
 friends-used = This link has been used, or nobody is expected any more. You may watch.
 friends-chosen-deal = The deal was chosen: number { $deal }. Whoever knows the number can know the cards.
+friends-hints = At this table hints may be asked for; a lamp shows who does.
 friends-animal = Which animal will you be?
 friends-is-away = { $name } is away
 friends-has-left = { $name } has left

@@ -306,6 +306,7 @@ friends-start-about =
 friends-no-seat = Wszystkie miejsca są zajęte
 friends-used = Ten link już wykorzystano albo nikt więcej nie jest oczekiwany. Możesz oglądać.
 friends-chosen-deal = Rozdanie zostało wybrane: numer { $deal }. Kto zna numer, może znać karty.
+friends-hints = Przy tym stole można prosić o podpowiedzi; lampa pokaże, kto prosi.
 friends-animal = Jakim zwierzęciem będziesz?
 friends-is-away = { $name } jest poza stołem
 friends-has-left = { $name } odchodzi od stołu

@@ -299,6 +299,7 @@ friends-start-about =
 friends-no-seat = Все места заняты
 friends-used = Эта ссылка уже использована, или никого больше не ждут. Можно смотреть.
 friends-chosen-deal = Раздача выбрана: номер { $deal }. Кто знает номер, может знать карты.
+friends-hints = За этим столом можно просить подсказки; лампа покажет, кто попросил.
 friends-animal = Каким животным вы будете?
 friends-is-away = { $name } не в сети
 friends-has-left = { $name } больше не за столом

@@ -304,6 +304,7 @@ friends-start-about =
 friends-no-seat = Усі місця зайнято
 friends-used = Цим посиланням уже скористалися, або нікого більше не чекають. Можна дивитися.
 friends-chosen-deal = Роздачу вибрано: номер { $deal }. Хто знає номер, може знати карти.
+friends-hints = За цим столом можна просити підказки; лампа покаже, хто попросив.
 friends-animal = Якою твариною будете?
 friends-is-away = { $name } не в мережі
 friends-has-left = { $name } більше не за столом
