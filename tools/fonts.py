@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 STYLE = Path(__file__).parent.parent / "web" / "src" / "style"
 PACKAGES = Path(__file__).parent.parent / "web" / "node_modules" / "@fontsource"
-HEAD = """/* Written by tools/fonts.py. A face that stands later is tried first: small cuts stand behind whole files. */
+HEAD = """/* Written by tools/fonts.py. Small cuts have what our languages need, whole files all other letters. */
 """
 
 
@@ -79,13 +79,36 @@ def cut(face: Face, script: str, letters: str, name: str) -> None:
     )
 
 
-def cover_letters(letters: str) -> str:
-    """List those of the letters of a cut that stand on the covers."""
+def codes(letters: str) -> set[int]:
+    """Return the letters of a range of the style sheet."""
     spans = [part.removeprefix("U+").partition("-") for part in letters.split(", ")]
-    held = {
+    return {
         code for low, _, high in spans for code in range(int(low, 16), int(high or low, 16) + 1)
     }
-    return ", ".join(f"U+{code:04X}" for code in sorted({*map(ord, COVER)} & held))
+
+
+def spans(found: set[int]) -> str:
+    """Write letters as a range of the style sheet."""
+    parts: list[list[int]] = []
+    for code in sorted(found):
+        if parts and parts[-1][1] == code - 1:
+            parts[-1][1] = code
+        else:
+            parts.append([code, code])
+    return ", ".join(
+        f"U+{low:04X}" if low == high else f"U+{low:04X}-{high:04X}" for low, high in parts
+    )
+
+
+def cover_letters(letters: str) -> str:
+    """List those of the letters of a cut that stand on the covers."""
+    return spans({*map(ord, COVER)} & codes(letters))
+
+
+def beside_cuts(script: str, letters: str) -> str:
+    """List the letters of a whole file that no cut has: on a slow line a browser fetches both, else."""
+    held = [codes(few) for of, few in CUTS.values() if of == script]
+    return spans(codes(letters).difference(*held))
 
 
 def rule(face: Face, source: str, letters: str) -> str:
@@ -104,7 +127,7 @@ def rule(face: Face, source: str, letters: str) -> str:
 def main() -> None:
     """Cut all faces, and write the style sheet that names them."""
     whole = [
-        rule(face, f"@fontsource/{face.file(script)}", letters)
+        rule(face, f"@fontsource/{face.file(script)}", beside_cuts(script, letters))
         for face in FACES
         for script, letters in WHOLE.items()
     ]

@@ -146,10 +146,17 @@ class House:
             yield Viewer(link)
 
 
-def dial(address: str, origin: Origin | None = None) -> ClientConnection:
+def dial(
+    address: str, origin: Origin | None = None, compression: str | None = "deflate"
+) -> ClientConnection:
     """Connect to a websocket, and stay until somebody hangs up: a slow server is no dead one."""
     return client.connect(
-        address, origin=origin, open_timeout=PATIENCE, ping_interval=None, close_timeout=PATIENCE
+        address,
+        origin=origin,
+        compression=compression,
+        open_timeout=PATIENCE,
+        ping_interval=None,
+        close_timeout=PATIENCE,
     )
 
 

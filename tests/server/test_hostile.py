@@ -11,18 +11,21 @@ import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from skerry import games
 from skerry.kernel.table import Table, start
 from skerry.server import live
 from skerry.server.entries import Answered, Entry, Header, Holder, TookBack
 from tests.patience import PATIENCE, until
-from tests.server.house import UNHURRIED, news, play_on
+from tests.server.house import UNHURRIED, dial, news, play_on
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    import pytest
+    from websockets.sync.client import ClientConnection
 
     from skerry.kernel.game import Game, Value
     from tests.server.house import House
@@ -90,6 +93,12 @@ def test_a_request_that_never_becomes_whole_is_dropped(build: Callable[..., Hous
             assert b" 200 " not in line.recv(4096)
 
 
+def read_out(link: ClientConnection) -> None:
+    """Read what was sent, and on."""
+    while True:
+        link.recv(timeout=PATIENCE)
+
+
 def test_who_does_not_read_is_let_go(build: Callable[..., House]) -> None:
     house = build(*IMPATIENT)
     made = house.create("me", "expected")
@@ -100,9 +109,12 @@ def test_who_does_not_read_is_let_go(build: Callable[..., House]) -> None:
             house.post(table, "chat", keys, seat=0, text="x" * 300)
         return not house.look(table)["seats"][0]["here"]
 
-    with house.view(table, keys):  # and never looks
+    with dial(f"ws://{house.host}/api/tables/{table}/live", compression=None) as silent:
+        silent.send(json.dumps({"type": "hello", "keys": keys}))
         until(lambda: house.look(table)["seats"][0]["here"], "somebody is there")
         until(chat_until_gone, "the silent viewer is let go")
+        with pytest.raises(ConnectionClosed):
+            read_out(silent)
 
 
 def test_who_brings_many_records_is_slowed_down(build: Callable[..., House]) -> None:

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 LAPTOPS = ((1366, 768), (1440, 900))
 
 
-def asks(prompt: str) -> Callable[[Choice], bool]:
-    return lambda choice: choice.prompt.id == prompt
+def asks(prompt: str, *, as_set: bool = False) -> Callable[[Choice], bool]:
+    """Seek a question that is a matter of one pick, or of a set."""
+    return lambda choice: choice.prompt.id == prompt and (choice.gathering is not None) == as_set
 
 
 def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
@@ -129,7 +130,7 @@ def test_an_anchor_is_a_way_to_pay(house: House, invite: Callable[..., Person]) 
 
 
 def test_treasures_are_counted_out(house: House, invite: Callable[..., Person]) -> None:
-    coaster = Coaster(invite().sit(drift(house, asks("woodland-pay-with"))))
+    coaster = Coaster(invite().sit(drift(house, asks("woodland-pay-with", as_set=True))))
     coaster.wait()
     while coaster.confirm.is_disabled():
         coaster.page.locator("[data-step] .more.can").last.click()
