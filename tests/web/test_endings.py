@@ -52,7 +52,11 @@ def results(person: Person) -> Locator:
     return person.page.get_by_role("dialog", name="Results")
 
 
-@pytest.mark.parametrize("game", GAMES)
+# Everdell is told as Farshore is, so once is enough for every day.
+@pytest.mark.parametrize(
+    "game",
+    [pytest.param(game, marks=pytest.mark.slow) if game == "everdell" else game for game in GAMES],
+)
 def test_nobody_sees_who_won_before_it_is_told(
     house: House, invite: Callable[..., Person], game: str
 ) -> None:

@@ -20,7 +20,9 @@ if TYPE_CHECKING:
     from tests.server.house import House
     from tests.web.people import Person
 
-PHONES = pytest.mark.parametrize("size", [PHONE, LYING], ids=["upright", "lying"])
+PHONES = pytest.mark.parametrize(
+    "size", [PHONE, pytest.param(LYING, marks=pytest.mark.slow)], ids=["upright", "lying"]
+)
 Size = tuple[int, int]
 
 
