@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from playwright.sync_api import expect
 
-from skerry.text import LANGUAGES, ORIGIN
 from tests.web.moving import CALM
 
 if TYPE_CHECKING:
@@ -51,6 +50,7 @@ def weigh_front(person: Person) -> Scales:
     scales = Scales(person)
     person.open("/")
     expect(person.button(person.said("front-play-game", game="faraway"))).to_be_visible()
+    person.page.evaluate("document.fonts.ready.then(() => true)")
     person.page.wait_for_load_state("networkidle")
     return scales
 
@@ -77,12 +77,11 @@ def test_the_front_page_is_light_and_so_is_every_table(
 def test_another_language_brings_its_words_and_letters_and_nothing_else(
     invite: Callable[..., Person],
 ) -> None:
-    english = weigh_front(invite())
     scripts = {"pl": "polish", "ru": "cyrillic", "uk": "cyrillic"}
-    for language in [each for each in LANGUAGES if each != ORIGIN]:
+    for language, script in scripts.items():
         scales = weigh_front(invite(language=language))
-        own = re.compile(rf"text/{language}/\w+\.ftl|[\w-]+-{scripts[language]}\.woff2")
-        new = scales.names - english.names
-        assert any(name.endswith(".woff2") for name in new), new
-        assert {name for name in new if not own.fullmatch(name)} == set()
-        assert scales.bytes < english.bytes + LANGUAGE, (language, scales.bytes, english.bytes)
+        fetched = {name for name in scales.names if name.endswith((".woff2", ".ftl"))}
+        own = re.compile(rf"text/{language}/\w+\.ftl|(title|text|cover)-\w+(-{script})?\.woff2")
+        assert {name for name in fetched if not own.fullmatch(name)} == set()
+        assert any(name.endswith(f"-{script}.woff2") for name in fetched), fetched
+        assert scales.bytes < FRONT + LANGUAGE, (language, scales.bytes)
