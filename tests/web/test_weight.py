@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.moving import CALM
@@ -74,6 +75,7 @@ def test_the_front_page_is_light_and_so_is_every_table(
     assert max(weights.values()) < TABLE, weights
 
 
+@pytest.mark.slow  # on a busy machine Chromium now and then fetches the whole Latin files, too
 def test_another_language_brings_its_words_and_letters_and_nothing_else(
     invite: Callable[..., Person],
 ) -> None:
