@@ -18,8 +18,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from skerry import games
-from skerry.kernel import record as _record
-from skerry.kernel import replaying as _replaying
+from skerry.archive import position, records, replay, steps
 from skerry.kernel import table as _table
 from skerry.kernel.errors import (
     ActionError,
@@ -33,13 +32,15 @@ from skerry.kernel.errors import (
     UndoError,
     UnknownGame,
 )
-from skerry.kernel.record import Record
+from skerry.kernel.game import set_shelf
+from skerry.kernel.record import Player, Record
 from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import Table
 from skerry.kernel.text import Text, set_voice
 from skerry.kernel.view import View
+from skerry.registry import register
 
 if TYPE_CHECKING:
     from skerry.games.farshore.deck.faults import DeckError, Fault
@@ -53,6 +54,7 @@ __all__ = [
     "ImpossiblePosition",
     "NotYourTurn",
     "OptionError",
+    "Player",
     "Record",
     "RecordError",
     "Rng",
@@ -61,6 +63,7 @@ __all__ = [
     "SkerryError",
     "StaleAction",
     "Table",
+    "Text",
     "UndoError",
     "UnknownGame",
     "View",
@@ -70,8 +73,13 @@ __all__ = [
     "game",
     "games",
     "new",
+    "position",
+    "records",
+    "register",
     "replay",
+    "say",
     "scenario",
+    "steps",
 ]
 
 compiled = not (_table.__file__ or ".py").endswith(".py")  # which flavour runs
@@ -100,10 +108,21 @@ def _say(text: Text) -> str:
     # Not before something is to be said: who simulates need not wait for the words.
     from skerry.text import say  # noqa: PLC0415
 
-    return say(text)
+    try:
+        return say(text)
+    except LookupError:  # of a game from outside that brought no words for it
+        return text.plain()
 
 
 set_voice(_say)
+set_shelf(games.game)
+
+
+def say(text: Text, language: str = "") -> str:
+    """Say a message in words: in English, or in a language of your own choice ("pl", "ru", "uk")."""
+    from skerry.text import say as speak  # noqa: PLC0415 - the words are loaded when they are needed
+
+    return speak(text, language)
 
 
 def game(name: str, deck: str | Path = "") -> Game[Any]:
@@ -111,9 +130,7 @@ def game(name: str, deck: str | Path = "") -> Game[Any]:
 
     A deck is the path of a deck file or its text, for games that are made from one.
     """
-    if isinstance(deck, Path):
-        return games.game(name, deck.read_text(encoding="utf-8", errors="replace"), str(deck))
-    return games.game(name, deck)
+    return games.from_deck(name, deck)
 
 
 def new(name: str, seats: int = 2, seed: int | None = None, **options: Value | Path) -> Table:
@@ -130,20 +147,6 @@ def new(name: str, seats: int = 2, seed: int | None = None, **options: Value | P
 def scenario(name: str, seats: int = 2, seed: int = 0, **options: Value | Path) -> Scenario:
     """Set up a table whose cards are then laid by hand, for tests and puzzles."""
     return Scenario(game(name, _deck_in(options)), seats, seed, dict(options))
-
-
-def replay(record: Record | str | Path, deck: str | Path = "") -> Table:
-    """Play a record again: a Record, its text, or the path of its file.
-
-    A record that was played with a deck file is replayed with the same one.
-    """
-    if isinstance(record, Path):
-        record = record.read_text(encoding="utf-8")
-    if isinstance(record, str):
-        record = _record.parse(record)
-    box = game(record.game, deck)
-    seats, settings = box.check(record.seats, dict(record.options))
-    return _replaying.replay(box, seats, settings, record)
 
 
 def _deck_in(options: dict[str, Value | Path]) -> str | Path:

@@ -8,7 +8,7 @@ from skerry.games.beacon_patrol.zones import HOME
 from skerry.kernel.events import Event, Placed, passages
 from skerry.kernel.rng import from_seed
 from skerry.kernel.state import State
-from skerry.kernel.view import View
+from skerry.kernel.view import view_of
 from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, SHARED, Layout, Zone
 
 DECK, MAP, HAND = range(3)
@@ -25,7 +25,7 @@ PLAN, OTHER_PLAN = 3, 5
 def laid() -> State:
     cards = [[1, 2], [3, 4], [5], [6], [], [7]]
     spots = {3: 44, 4: 45, 6: 0, 7: 2}
-    state = State(LAYOUT, cards, [], from_seed(0), [])
+    state = State(LAYOUT, cards, [], from_seed(0), None)
     state.spots = spots
     return state
 
@@ -35,7 +35,7 @@ def test_a_zone_is_no_chart_unless_it_has_a_breadth() -> None:
 
 
 def test_a_state_has_nothing_on_cells_unless_it_is_said() -> None:
-    assert State(LAYOUT, [], [], from_seed(0), []).spots == {}
+    assert State(LAYOUT, [], [], from_seed(0), None).spots == {}
 
 
 def test_a_card_is_placed_on_a_cell_and_on_another_later() -> None:
@@ -91,7 +91,7 @@ def test_positions_differ_if_a_card_lies_on_another_cell() -> None:
 def test_a_view_has_the_cells_of_the_cards_that_it_shows(
     viewer: int, spots: list[list[int]]
 ) -> None:
-    view = View(laid(), viewer)
+    view = view_of(laid(), viewer)
     assert [zone.spots for zone in view.zones] == spots
     zones = view.as_dict()["zones"]
     assert isinstance(zones, list)
@@ -101,7 +101,7 @@ def test_a_view_has_the_cells_of_the_cards_that_it_shows(
 def test_the_cells_of_a_view_stand_in_the_order_of_its_cards() -> None:
     state = laid()
     state.zones[MAP].reverse()
-    zone = View(state, SHARED).zone("map")
+    zone = view_of(state, SHARED).zone("map")
     assert (zone.cards, zone.spots) == ([4, 3], [45, 44])
 
 

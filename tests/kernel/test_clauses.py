@@ -23,7 +23,7 @@ WORDS = Text("list-empty")
 def laid(clause: Effect[State], *hands: list[int]) -> State:
     layout = Layout(len(hands), SHARED_ZONES, OWN_ZONES, ("round",), ())
     zones = [[], *(zone for hand in hands for zone in (hand, []))]
-    state = State(layout, zones, [0], from_seed(0), [Frame(clause, 0)])
+    state = State(layout, zones, [0], from_seed(0), Frame(clause, 0))
     state.run()
     return state
 
@@ -89,7 +89,7 @@ def test_a_patient_clause_waits_even_for_a_single_option() -> None:
 
 def test_a_patient_clause_without_an_option_is_not_waited_for() -> None:
     state = laid(Ponder(), [])
-    assert (state.offers, state.agenda) == ([None], [])
+    assert (state.offers, state.agenda) == ([None], None)
 
 
 def test_a_patient_clause_waits_in_its_lane_too() -> None:
@@ -119,7 +119,7 @@ def test_a_pick_is_about_nothing_on_the_table_unless_a_clause_says_so() -> None:
 
 def test_nothing_to_choose_is_no_choice() -> None:
     state = laid(choose(), [])
-    assert state.agenda == []
+    assert state.agenda is None
     assert state.offers == [None]
 
 
@@ -162,7 +162,7 @@ def test_a_seat_without_a_choice_is_not_waited_for() -> None:
 def test_lanes_without_any_choice_close_at_once() -> None:
     state = laid(Sequence(Together(choose()), choose()), [1], [4])
     assert state.lanes == []
-    assert state.agenda == []
+    assert state.agenda is None
 
 
 def test_the_position_of_an_offer_counts_the_answers_before_it() -> None:

@@ -145,7 +145,7 @@ def test_every_sampled_world_keeps_what_was_taken_openly(seats: int, *, advanced
     table = skerry.new("faraway", seats=seats, seed=seats, advanced=advanced)
     notes, chance = Onlooker(table), Random(seats)
     while not table.over:
-        seat = chance.choice(table.seats)
+        seat = chance.choice(table.awaited)
         notes.answer(seat, chance.choice(table.options_of(seat)))
         viewer = chance.randrange(seats)
         world = table.sample(viewer, from_seed(table.position)).state

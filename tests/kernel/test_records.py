@@ -82,7 +82,7 @@ def test_an_unfinished_game_goes_on_where_it_was() -> None:
     half = played(9)
     again = skerry.replay(half.record())
     assert again.options == half.options
-    assert again.seats == half.seats
+    assert again.awaited == half.awaited
 
 
 def test_wherever_a_file_was_cut_off_all_whole_lines_hold() -> None:
@@ -172,7 +172,7 @@ def test_a_record_without_header_is_refused() -> None:
 
 
 def test_another_format_is_refused() -> None:
-    assert "has format 2; this version reads 1" in refusal(changed(0, skerry=2))
+    assert "has format 3; this version reads 2" in refusal(changed(0, skerry=3))
 
 
 def test_another_version_of_the_rules_is_refused() -> None:
@@ -267,12 +267,31 @@ def test_options_seats_and_seed_of_a_record_are_checked(change: Body) -> None:
         skerry.replay(changed(0, **change))
 
 
-def test_an_imagined_table_has_no_record() -> None:
-    table = played(5).sample(0, skerry.from_seed(1))
+def test_the_record_of_a_sampled_table_begins_with_a_position_and_tells_no_deal() -> None:
+    table = played(5)
+    world = table.sample(0, skerry.from_seed(1))
+    [head] = bodies(world.record().text())
+    assert (head["skerry"], head["seed"]) == (2, 0)
+    again = skerry.replay(world.record().text())
+    assert again.key(0) == world.key(0) == table.key(0)
     with pytest.raises(RecordError, match="no deal leads to it"):
-        table.record()
-    with pytest.raises(RecordError, match="no deal leads to it"):
-        table.log(0)
+        world.log(0)
+
+
+def test_a_scenario_is_saved_with_its_answers_taken_back_and_told() -> None:
+    scene = skerry.scenario("faraway", seats=2).lay("hand", ["region-1", "region-2", "region-3"])
+    scene.pick("region-2")
+    again = skerry.replay(scene.table.record().text())
+    assert [answer.pick for answer in again.record().answers] == ["region-2"]
+    assert again == scene.table
+    assert len(again.log()) == 2
+    again.undo(0)
+    assert len(again.options_of(0)) == 3
+
+
+def test_a_position_in_a_record_of_a_deal_is_refused() -> None:
+    assert "does not fit its format" in refusal(changed(0, position="faraway"))
+    assert "does not fit its format" in refusal(changed(0, skerry=2))
 
 
 def test_a_deck_that_is_no_digest_is_refused() -> None:

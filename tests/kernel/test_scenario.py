@@ -5,7 +5,7 @@ from itertools import chain
 import pytest
 
 import skerry
-from skerry import ImpossiblePosition, RecordError, Scenario
+from skerry import ImpossiblePosition, Scenario
 
 
 def all_cards(scene: Scenario) -> list[int]:
@@ -40,7 +40,9 @@ def test_the_options_are_those_of_the_new_situation() -> None:
 
 
 def test_a_counter_that_is_not_there_is_refused() -> None:
-    with pytest.raises(ImpossiblePosition, match="has no counter 'moons'; the counters are round,"):
+    with pytest.raises(
+        ImpossiblePosition, match="There is no counter 'moons'; the counters are round,"
+    ):
         skerry.scenario("faraway").set("moons", 5)
 
 
@@ -79,9 +81,11 @@ def test_a_seat_that_is_not_there_has_no_zones() -> None:
         skerry.scenario("faraway").cards("hand", 2)
 
 
-def test_no_deal_leads_to_a_scenario() -> None:
-    with pytest.raises(RecordError):
-        skerry.scenario("faraway").table.record()
+def test_a_scenario_is_sampled_by_what_its_seats_see() -> None:
+    scene = skerry.scenario("faraway", seats=2).lay("hand", ["region-1", "region-2", "region-3"])
+    world = scene.table.sample(0, skerry.from_seed(1))
+    assert world.view(0) == scene.table.view(0)
+    assert world.key() != scene.table.key()
 
 
 @pytest.mark.parametrize("name", skerry.games.names())

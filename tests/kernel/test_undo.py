@@ -31,7 +31,7 @@ def test_a_secret_choice_may_be_changed_while_others_think() -> None:
     table.act(table.options_of(1)[0], 1)
     table.undo(1)
     assert table.state.same_as(before.state)
-    assert table.seats == [0, 1, 2]
+    assert table.awaited == [0, 1, 2]
 
 
 def test_others_keep_what_they_have_chosen_when_a_seat_changes_its_mind() -> None:
@@ -41,7 +41,7 @@ def test_others_keep_what_they_have_chosen_when_a_seat_changes_its_mind() -> Non
     table.act(theirs, 2)
     table.undo(0)
     assert table.answers == [(2, theirs)]
-    assert table.seats == [0, 1]
+    assert table.awaited == [0, 1]
 
 
 def test_a_seat_answers_anew_after_changing_its_mind() -> None:
@@ -108,7 +108,7 @@ def test_the_new_market_ends_all_second_thoughts() -> None:
     for _ in range(3):
         last = table.seat
         table.act(table.options[0])
-    assert table.seats == [0, 1, 2]
+    assert table.awaited == [0, 1, 2]
     assert table.undoable(last) == []
 
 

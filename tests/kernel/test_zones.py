@@ -6,7 +6,7 @@ from skerry.kernel.effect import Sequence
 from skerry.kernel.errors import ImpossiblePosition
 from skerry.kernel.rng import from_seed
 from skerry.kernel.state import State
-from skerry.kernel.view import View
+from skerry.kernel.view import view_of
 from skerry.kernel.zones import EVERYBODY, NEWS, NOBODY, OWNER, QUIET, SHARED, Layout, Zone
 
 DECK, MARKET, HAND, ROW = range(4)
@@ -22,7 +22,7 @@ OTHER_HAND, OTHER_ROW = 4, 5
 
 def laid() -> State:
     cards = [[1, 2], [3], [4, 5], [6], [7], []]
-    return State(LAYOUT, cards, [3, 10, 11, 20, 21], from_seed(0), [])
+    return State(LAYOUT, cards, [3, 10, 11, 20, 21], from_seed(0), None)
 
 
 def test_each_seat_has_its_own_block_of_zones_and_counters() -> None:
@@ -37,7 +37,12 @@ def test_each_seat_has_its_own_block_of_zones_and_counters() -> None:
 
 @pytest.mark.parametrize("name", ["harbour", "", "Hand"])
 def test_there_is_no_zone_or_counter_of_another_name(name: str) -> None:
-    for find in (LAYOUT.find, LAYOUT.find_counter, View(laid(), 0).zone, View(laid(), 0).counter):
+    for find in (
+        LAYOUT.find,
+        LAYOUT.find_counter,
+        view_of(laid(), 0).zone,
+        view_of(laid(), 0).counter,
+    ):
         with pytest.raises(ImpossiblePosition):
             find(name, 0)
 
@@ -52,7 +57,7 @@ def test_there_is_no_zone_or_counter_of_another_name(name: str) -> None:
 )
 def test_a_seat_sees_what_lies_open_and_its_own_hand(viewer: int, seen: list[int]) -> None:
     assert [zone for zone in range(6) if LAYOUT.sees(viewer, zone)] == seen
-    view = View(laid(), viewer)
+    view = view_of(laid(), viewer)
     assert [zone.cards for zone in view.zones] == [
         cards if zone in seen else None for zone, cards in enumerate(laid().zones)
     ]
@@ -61,12 +66,12 @@ def test_a_seat_sees_what_lies_open_and_its_own_hand(viewer: int, seen: list[int
 
 def test_a_view_is_a_copy() -> None:
     state = laid()
-    View(state, 0).cards("hand", 0).append(99)
+    view_of(state, 0).cards("hand", 0).append(99)
     assert state.zones == laid().zones
 
 
 def test_a_view_names_cards_and_counters_by_zone_and_owner() -> None:
-    view = View(laid(), 0)
+    view = view_of(laid(), 0)
     assert view.cards("hand", 0) == [4, 5]
     assert view.cards("hand", 1) == []
     assert view.cards("market") == [3]
@@ -148,7 +153,7 @@ class Marked(State):
 
 
 def test_a_card_is_lifted_from_its_place_among_equal_ones() -> None:
-    state = State(LAYOUT, [[], [3, 9, 3], [], [], [], []], [0] * 5, from_seed(0), [])
+    state = State(LAYOUT, [[], [3, 9, 3], [], [], [], []], [0] * 5, from_seed(0), None)
     state.watch = []
     assert state.lift(2, MARKET, ROW) == 3
     assert [state.zones[MARKET], state.zones[ROW]] == [[3, 9], [3]]
@@ -164,8 +169,8 @@ def test_lifting_a_card_into_sight_is_news() -> None:
 
 def test_what_lies_on_cards_is_seen_with_them() -> None:
     cards = [[1, 2], [3], [4, 5], [6], [7], []]
-    state = Marked(LAYOUT, cards, [0] * 5, from_seed(0), [])
-    assert View(state, 0).zone("hand", 0).marks == [{"coin": 4}, {"coin": 5}]
-    assert View(state, 1).zone("hand", 0).marks == []
-    assert View(state, 1).zone("row", 0).marks == [{"coin": 6}]
-    assert View(laid(), 0).zone("row", 0).marks == []
+    state = Marked(LAYOUT, cards, [0] * 5, from_seed(0), None)
+    assert view_of(state, 0).zone("hand", 0).marks == [{"coin": 4}, {"coin": 5}]
+    assert view_of(state, 1).zone("hand", 0).marks == []
+    assert view_of(state, 1).zone("row", 0).marks == [{"coin": 6}]
+    assert view_of(laid(), 0).zone("row", 0).marks == []

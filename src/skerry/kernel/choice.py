@@ -53,6 +53,14 @@ class Option(NamedTuple):
     meaning: Meaning
 
 
+class Move(NamedTuple):
+    """One pick that may be chosen: its number, its name, and what it is called in words."""
+
+    pick: int
+    name: str
+    label: Text
+
+
 class Source(NamedTuple):
     """The card or place that asks, and where it lies; in zone "" if it has left the table."""
 

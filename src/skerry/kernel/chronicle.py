@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from skerry.kernel.events import Began, WentOn
+from skerry.kernel.view import awaited
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
@@ -46,30 +47,40 @@ class Part:
 
 
 class Chronicle:
-    """Plays a game's answers once more, watching. Simulations never ask and never pay for it."""
+    """Plays a game's answers, watching. Simulations never ask and never pay for it."""
 
-    def __init__(self, start: State) -> None:
+    def __init__(self, start: State, origin: Chronicle | None = None) -> None:
+        """Watch a game from its beginning, or with an origin a copy of the position that it has reached."""
         self.state = start
         self.state.watch = []
-        self.parts: list[Part] = []  # what happened before the first answer, after it …
-        self.turn = 0  # how many turns have begun
-        self.deed = 0  # how many deeds have begun
-        self.owner = SHARED  # whose turn it is
-        self.news: list[int] = []  # before each answer
-        self.lanes_since: list[int] = []  # before each answer: when its lanes opened, or -1
-        self.continues: list[bool] = []  # of each answer: whether it adds to a set begun before it
-        self.state.run()
-        self._take(SHARED)
+        # What happened before the first answer, after it …
+        self.parts: list[Part] = [] if origin is None else origin.parts[:]
+        self.turn: int = 0 if origin is None else origin.turn  # how many turns have begun
+        self.deed: int = 0 if origin is None else origin.deed  # how many deeds have begun
+        self.owner: int = SHARED if origin is None else origin.owner  # whose turn it is
+        # Before each answer: the news, and when its lanes opened, or -1.
+        self.news: list[int] = [] if origin is None else origin.news[:]
+        self.lanes_since: list[int] = [] if origin is None else origin.lanes_since[:]
+        # Of each answer: whether it adds to a set begun before it.
+        self.continues: list[bool] = [] if origin is None else origin.continues[:]
+        if origin is None:
+            if not awaited(start):  # at a position laid by hand somebody is asked already
+                self.state.run()
+            self._take(SHARED)
 
     def follow(self, answers: list[tuple[int, int]]) -> Chronicle:
         """Catch up with the answers given since the last look."""
         for seat, pick in answers[len(self.news) :]:
-            self.news.append(self.state.news)
-            self.lanes_since.append(self.state.lanes_since)
-            self.continues.append(self._adds_to_set(seat))
-            self.state.answer(seat, pick)
-            self._take(seat)
+            self.answer(seat, pick)
         return self
+
+    def answer(self, seat: int, pick: int) -> None:
+        """Carry out the choice of a seat, and take down what follows from it."""
+        self.news.append(self.state.news)
+        self.lanes_since.append(self.state.lanes_since)
+        self.continues.append(self._adds_to_set(seat))
+        self.state.answer(seat, pick)
+        self._take(seat)
 
     def undoable(self, answers: list[tuple[int, int]], seat: int) -> list[int]:
         """Return the answers that a seat may take back, the latest first.

@@ -55,9 +55,7 @@ class Effect(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
-        """Give the reason why a pick cannot be chosen now; None just for the options."""
-        if pick in self.options(state, frame):
-            return None
+        """Give the reason why a pick that is not among the options cannot be chosen now."""
         return Text("why-not-there", {"task": self.prompt(state, frame)})
 
     def refer(self, state: S, frame: Frame, pick: int) -> Reference:
@@ -114,19 +112,26 @@ class Effect(Generic[S]):
         """Return the clause that does this so many times at once; equal ones are one object."""
         raise NotImplementedError
 
+    def numbers(self) -> tuple[int, ...]:
+        """Return from what it was made, if that happened in play; `State.made` makes it again."""
+        return ()
+
     def printed_on(self, name: str) -> Effect[S]:
         """Return the clause as it stands on what is called so; few have to do with the name."""
         return self
 
 
-@mypyc_attr(acyclic=True)  # many come and go: the collector need not look for cycles among them
+# Many come and go: the collector need not look for cycles among them, and the last is used again.
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Frame:
     """One clause on the agenda: for which seat, from which source, and what it remembers.
 
-    The cause is the card or place on the table that brought it about. It is never changed. Hidden cards lie in zones, not in its memo: they could not be re-dealt.
+    The cause is the card or place on the table that brought it about; below lies the frame that
+    comes next. It is never changed, so positions share their agendas. Hidden cards lie in zones, not
+    in its memo: they could not be re-dealt.
     """
 
-    __slots__ = ("cause", "effect", "memo", "seat", "source")
+    __slots__ = ("below", "cause", "effect", "memo", "seat", "source")
 
     def __init__(
         self,
@@ -135,12 +140,23 @@ class Frame:
         source: int = -1,
         memo: tuple[int, ...] = (),
         cause: int = NOTHING,
+        below: Frame | None = None,
     ) -> None:
         self.effect = effect
         self.seat = seat
         self.source = source
         self.memo = memo
         self.cause = cause
+        self.below = below
+
+
+def frames(top: Frame | None) -> list[Frame]:
+    """List the frames of an agenda, the next one first."""
+    found: list[Frame] = []
+    while top is not None:
+        found.append(top)
+        top = top.below
+    return found
 
 
 class Sequence(Effect[S]):
@@ -154,9 +170,10 @@ class Sequence(Effect[S]):
         self._scaled: dict[int, Sequence[S]] = {}
 
     def apply(self, state: S, frame: Frame, option: int) -> None:
-        stack = state.stack
+        top = state.agenda
         for part in self._backwards:
-            stack.append(Frame(part, frame.seat, frame.source, (), frame.cause))
+            top = Frame(part, frame.seat, frame.source, (), frame.cause, top)
+        state.agenda = top
 
     def describe(self) -> Text:
         return join_then([part.describe() for part in self.parts if not part.implied])

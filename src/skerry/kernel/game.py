@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias
 
 from mypy_extensions import mypyc_attr
 
 from skerry.kernel.choice import Meaning
 from skerry.kernel.effect import NO_OPTIONS, S
-from skerry.kernel.errors import IllegalAction, OptionError
+from skerry.kernel.errors import IllegalAction, OptionError, UnknownGame
+from skerry.kernel.names import nearest, whole
 from skerry.kernel.text import Text, either
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from skerry.kernel.choice import Rival, ScoreLine
     from skerry.kernel.events import Event
@@ -82,10 +83,28 @@ class Vocabulary:
         """Return the id of a pick."""
         pick = self._ids.get(name)
         if pick is None:
+            near = nearest(name, list(self.names))
+            if near:
+                raise IllegalAction(Text("error-no-pick-but", {"name": name, "near": near}))
             raise IllegalAction(
                 Text("error-no-pick-called", {"name": name, "example": self.names[0]})
             )
         return pick
+
+
+_shelves: Final[list[Callable[[str, str], Game[Any]]]] = []  # one, or none before it is given
+
+
+def set_shelf(find: Callable[[str, str], Game[Any]]) -> None:
+    """Let games be found by this: by name, and by the text they are made from."""
+    _shelves[:] = [find]
+
+
+def shelved(name: str, variant: str) -> Game[Any]:
+    """Return a game that was pickled: the one of its name that stands here."""
+    for find in _shelves:
+        return find(name, variant)
+    raise UnknownGame(Text("error-no-game", {"game": name, "known": ""}))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,6 +124,8 @@ class Game(Generic[S]):
         cooperative: bool = False,
         variant: str = "",
         digest: str = "",
+        words: str = "",
+        homebrew: bool = False,
     ) -> None:
         self.name = name
         self.rules = rules  # grows when the same answers would give another game
@@ -116,6 +137,20 @@ class Game(Generic[S]):
         self.cooperative = cooperative  # all seats have one score and win or lose together
         self.variant = variant  # the text that somebody brought to make it from; "" if none
         self.digest = digest  # of what it is made from, if that may vary; records hold it
+        self.homebrew = homebrew  # made from a text with cards or numbers that no box has
+        self.words = words  # of a game from outside: the folder with a Fluent file a language
+
+    def __copy__(self) -> Game[S]:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Game[S]:
+        return self
+
+    def __reduce__(self) -> tuple[object, tuple[str, str]]:
+        return shelved, (self.name, self.variant)
+
+    def __repr__(self) -> str:
+        return f"<{self.name}, rules {self.rules}>"
 
     def with_variant(self, text: str, file: str) -> Game[S]:
         """Return the same game made from the text of a file, if there is nothing wrong in it."""
@@ -220,18 +255,23 @@ class Game(Generic[S]):
             for name, setting in known.items()
         }
         most = self.most_with(checked)
-        if type(seats) is not int or not self.fewest <= seats <= most:
+        count = whole(seats)
+        if count is None or not self.fewest <= count <= most:
             raise OptionError(
                 Text(
                     "error-seats",
                     {"game": self.name, "fewest": self.fewest, "most": most, "seats": repr(seats)},
                 )
             )
-        return seats, checked
+        return count, checked
 
     def no_option(self, name: str) -> Text:
         """Say that there is no such setting, and which there are."""
         if not self.settings:
             return Text("error-no-options", {"game": self.name, "option": name})
-        known = ", ".join([setting.name for setting in self.settings])
+        names = [setting.name for setting in self.settings]
+        near = nearest(name, names)
+        if near:
+            return Text("error-no-option-but", {"game": self.name, "option": name, "near": near})
+        known = ", ".join(names)
         return Text("error-no-option", {"game": self.name, "option": name, "known": known})

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from skerry.kernel.effect import NO_OPTIONS, NOTHING, NOWHERE, Effect, Reference, S
 from skerry.kernel.gathering import Bargain, Gathering
@@ -17,16 +17,23 @@ if TYPE_CHECKING:
 def ascending(picks: list[int]) -> list[int]:
     """Bring a list of one's own into ascending order, equal ones once."""
     picks.sort()
-    last = NOTHING
+    return picks if _is_ascending(picks) else _once(picks)
+
+
+def _is_ascending(picks: list[int]) -> bool:
+    """Tell whether each pick is higher than the one before."""
+    last: i64 = NOTHING
     for pick in picks:
-        if pick == last:
-            return _once(picks)
+        if pick <= last:
+            return False
         last = pick
-    return picks
+    return True
 
 
 def _once(picks: list[int]) -> list[int]:
-    """Return sorted picks, of equal ones the first."""
+    """Return sorted picks in a list of their own, of equal ones the first."""
+    if _is_ascending(picks):
+        return picks[:]
     found: list[int] = []
     last = NOTHING
     for pick in picks:
@@ -34,6 +41,16 @@ def _once(picks: list[int]) -> list[int]:
             found.append(pick)
             last = pick
     return found
+
+
+def _insert(pick: int, picks: list[int]) -> None:
+    """Add a pick to others in ascending order, most often before or after all of them."""
+    if pick > picks[-1]:
+        picks.append(pick)
+    else:
+        picks.insert(0, pick)
+        if pick > picks[1]:
+            picks.sort()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,8 +112,7 @@ class Pick(Effect[S]):
             later = self._leaving_enough(state, later, need)
         found = _once(later)
         if found and (need <= 0 or (not chosen and self.may_skip(state, frame))):
-            found.append(self.stop)
-            found.sort()
+            _insert(self.stop, found)
         return found
 
     def _later(self, state: S, frame: Frame, chosen: tuple[int, ...]) -> list[int]:
@@ -158,8 +174,6 @@ class Pick(Effect[S]):
 
     def why_not(self, state: S, frame: Frame, pick: int) -> Text | None:
         """Tell things that lie elsewhere from things that the order of answering excludes."""
-        if pick in self.options(state, frame):
-            return None
         if pick in self.pool(state, frame):
             return Text("why-not-in-order")
         return Text("why-not-there", {"task": self.prompt(state, frame)})

@@ -56,6 +56,26 @@ class Recall:
         return Recall(memories, self.followed, None)
 
 
+class Origin:
+    """Where an imagined table begins: a position, and what the seats remember there."""
+
+    __slots__ = ("memories", "state")
+
+    def __init__(self, state: State, memories: list[Memory]) -> None:
+        self.state = state
+        self.memories = memories
+
+    def recall(self) -> Recall:
+        """Remember from there on."""
+        return Recall([memory.clone() for memory in self.memories], 0, self.state.clone())
+
+
+def origin_at(state: State) -> Origin:
+    """Begin at a position of which nobody remembers more than they see."""
+    layout = state.layout
+    return Origin(state.clone(), [Memory(layout, seat) for seat in range(layout.seats)])
+
+
 def recall_from(start: State) -> Recall:
     """Remember a game from its beginning, which is played up to the first choice."""
     layout = start.layout

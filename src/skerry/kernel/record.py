@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Value
 
 FORMAT: Final = 1
+IMAGINED: Final = 2  # the format of records that begin with a position, not with a deal
 
 
 class Answer(NamedTuple):
@@ -20,6 +21,13 @@ class Answer(NamedTuple):
 
     seat: int
     pick: str
+
+
+class Player(NamedTuple):
+    """Who sat on a seat: a program by the name it is known by, its level, or a person's name."""
+
+    agent: str = ""  # "" for a person
+    name: str = ""
 
 
 class Result(NamedTuple):
@@ -41,11 +49,19 @@ class Record(NamedTuple):
     result: Result | None = None
     digest: str = ""  # of the text that the game is made from, where that may vary
     torn: bool = False  # the last line was cut off in the middle and has been dropped
+    players: tuple[Player, ...] = ()  # by seat; empty if nobody said who played
+    position: str = ""  # where a game begins that was dealt by nobody
+    homebrew: bool = False  # that text has cards or numbers that no box has
+
+    @property
+    def finished(self) -> bool:
+        """Whether it tells how the game ended; one that was cut off, or is still played, does not."""
+        return self.result is not None
 
     def lines(self) -> list[str]:
         """Write the record as JSON lines, each with a sum over all that stands before it."""
         head: dict[str, object] = {
-            "skerry": FORMAT,
+            "skerry": IMAGINED if self.position else FORMAT,
             "game": self.game,
             "rules": self.rules,
             "seats": self.seats,
@@ -54,6 +70,12 @@ class Record(NamedTuple):
         }
         if self.digest:
             head["deck"] = self.digest
+        if self.homebrew:
+            head["homebrew"] = True
+        if self.players:
+            head["players"] = [_told(player) for player in self.players]
+        if self.position:
+            head["position"] = self.position
         bodies = [head, *[each._asdict() for each in self.answers]]
         if self.result is not None:
             bodies.append(self.result._asdict())
@@ -131,8 +153,8 @@ class _Reader:
 
 
 def _header(body: dict[str, object], line: int) -> Record:
-    if body["skerry"] != FORMAT:
-        text = Text("error-record-format", {"format": FORMAT})
+    if body["skerry"] not in (FORMAT, IMAGINED):
+        text = Text("error-record-format", {"format": IMAGINED})
         raise _refused(text, line, body["skerry"])
     game = body.get("game")
     options = body.get("options")
@@ -141,15 +163,44 @@ def _header(body: dict[str, object], line: int) -> Record:
     digest = body.get("deck", "")
     if not isinstance(digest, str):
         raise _refused(Text("error-record-deck"), line, digest)
+    position = body.get("position", "")
+    if not isinstance(position, str) or bool(position) != (body["skerry"] == IMAGINED):
+        raise _refused(Text("error-record-position"), line, position)
+    seats = _number(body.get("seats"), line)
     return Record(
         game,
         _number(body.get("rules"), line),
-        _number(body.get("seats"), line),
+        seats,
         _number(body.get("seed"), line),
         options,
         [],
         digest=digest,
+        homebrew=body.get("homebrew") is True,
+        players=_players(body.get("players", []), seats, line),
+        position=position,
     )
+
+
+def _players(told: object, seats: int, line: int) -> tuple[Player, ...]:
+    """Read who played: one for each seat, or nobody at all."""
+    if not isinstance(told, list) or len(told) not in (0, seats):
+        raise _refused(Text("error-record-players"), line, told)
+    return tuple([_player(each, line) for each in told])
+
+
+def _player(told: object, line: int) -> Player:
+    if not isinstance(told, dict):
+        raise _refused(Text("error-record-players"), line, told)
+    agent = told.get("agent", "")
+    name = told.get("name", "")
+    if not isinstance(agent, str) or not isinstance(name, str):
+        raise _refused(Text("error-record-players"), line, told)
+    return Player(agent, name)
+
+
+def _told(player: Player) -> dict[str, str]:
+    """Write what is known of a player."""
+    return {key: value for key, value in (("agent", player.agent), ("name", player.name)) if value}
 
 
 def _refused(text: Text, line: int, found: object) -> RecordError:

@@ -18,13 +18,14 @@ def _mask(quarter: i64) -> i64:
 
 ALL: Final[i64] = _mask(1 << 62)
 HALF: Final[i64] = 0xFFFF_FFFF
+WORD: Final = (1 << 64) - 1  # as a number without a sign
 GAMMA: Final[i64] = 0x9E37_79B9_7F4A_7C15 - (1 << 64)
 MIX_A: Final[i64] = 0xBF58_476D_1CE4_E5B9 - (1 << 64)
 MIX_B: Final[i64] = 0x94D0_49BB_1331_11EB - (1 << 64)
 
 
 @mypyc_attr(acyclic=True)
-class Rng:
+class Rng:  # noqa: PLW1641 - it changes, so it is no key
     """A stream of chance: equal seeds give equal streams."""
 
     __slots__ = ("word",)
@@ -35,6 +36,21 @@ class Rng:
     def clone(self) -> Rng:
         """Return a stream that goes on as this one would."""
         return Rng(self.word)
+
+    def __copy__(self) -> Rng:
+        return Rng(self.word)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Rng:
+        return Rng(self.word)
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return from_seed, (int(self.word) & WORD,)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Rng) and self.word == other.word
+
+    def __repr__(self) -> str:
+        return f"from_seed({int(self.word) & WORD})"
 
     def below(self, bound: i64) -> i64:
         """Draw a number from 0 to bound - 1, for any bound below 2**31."""

@@ -23,7 +23,7 @@ class Scenario:
     def __init__(self, game: Game[Any], seats: int, seed: int, options: dict[str, object]) -> None:
         seats, settings = game.check(seats, options)
         self.table: Table = start(game, seats, checked_seed(seed), settings)
-        self.table.imagined = True
+        self.table.begin_here()
 
     def lay(self, zone: str, cards: list[str], seat: int = 0) -> Scenario:
         """Let just these cards lie there, the last on top, fetched from wherever they are.
@@ -114,6 +114,7 @@ class Scenario:
         for seat in range(state.layout.seats):
             state.offers[seat] = None
         state.run()
+        self.table.begin_here()
         return self
 
     def _fetch(self, card: int, target: int, deck: int, spare: list[int]) -> None:

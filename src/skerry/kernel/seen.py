@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice
     from skerry.kernel.effect import Frame
-    from skerry.kernel.game import Game
+    from skerry.kernel.encoder import Encoder
+    from skerry.kernel.game import Game, Value
     from skerry.kernel.rng import Rng
     from skerry.kernel.table import Table
     from skerry.kernel.view import View
@@ -32,6 +33,16 @@ class Seen:
     def box(self) -> Game[Any]:
         """The game itself with all that is printed, which may vary from table to table."""
         return self._table.game
+
+    @property
+    def settings(self) -> dict[str, Value]:
+        """What the table is played with."""
+        return self._table.settings
+
+    def observe(self, encoder: Encoder, out: Any) -> None:  # noqa: ANN401 - whatever takes numbers
+        """Write what the seat sees as numbers, into zeros."""
+        assert not encoder.schema.perfect, "A seat does not see everything."
+        encoder.write(self._table.state, self.seat, out)
 
     def frame(self) -> Frame:
         """Return the clause that waits for the seat; cards that are hidden lie in no frame."""

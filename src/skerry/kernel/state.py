@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
-from skerry.kernel.effect import NOTHING, Effect, Frame
+from skerry.kernel.effect import NOTHING, Effect, Frame, frames
 from skerry.kernel.errors import ImpossiblePosition
 from skerry.kernel.events import (
     Began,
@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
 
 
-NO_LANES: Final[list[list[Frame]]] = []  # never changed
+NO_LANES: Final[list[Frame | None]] = []  # never changed
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Offer:
     """A choice put before a seat: the waiting clause, its options, and how many answers came before."""
 
@@ -39,6 +39,19 @@ class Offer:
         self.frame = frame
         self.options = options
         self.position = position
+
+    def has(self, pick: int) -> bool:
+        """Tell whether a pick is among the options, which are in ascending order."""
+        options = self.options
+        first: i64 = 0
+        end: i64 = len(options)
+        while first < end:
+            middle = (first + end) >> 1
+            if options[middle] < pick:
+                first = middle + 1
+            else:
+                end = middle
+        return first < len(options) and options[first] == pick
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -64,7 +77,6 @@ class State:
         "shared_counters",
         "span",
         "spots",
-        "stack",
         "watch",
         "zones",
     )
@@ -75,25 +87,26 @@ class State:
         zones: list[list[int]],
         counters: list[int],
         rng: Rng,
-        agenda: list[Frame],
+        agenda: Frame | None,
         origin: State | None = None,
     ) -> None:
         """Lay out a new position, or with an origin a copy of that one."""
         self.layout = layout
-        self.shared = layout.shared
-        self.span = layout.span
-        self.shared_counters = layout.shared_counters
-        self.counter_span = layout.counter_span
+        self.shared: i64 = layout.shared
+        self.span: i64 = layout.span
+        self.shared_counters: i64 = layout.shared_counters
+        self.counter_span: i64 = layout.counter_span
         self.zones = zones if origin is None else zones[:]
         # The zones whose lists of cards a copy may have, too, as bits: see `own`.
         self.lent: int = 0 if origin is None else layout.all_zones
         self.counters = counters if origin is None else counters[:]
         self.rng = rng if origin is None else rng.clone()
-        # The table's clauses, the next one last.
-        self.agenda = agenda if origin is None else agenda[:]
+        # The clause that is next, the others below it: of the table, or of the lane that is being
+        # carried out.
+        self.agenda = agenda
         # While all seats choose at once: one agenda a seat; else none.
-        self.lanes: list[list[Frame]] = (
-            NO_LANES if origin is None else [lane[:] for lane in origin.lanes]
+        self.lanes: list[Frame | None] = (
+            origin.lanes[:] if origin is not None and origin.lanes else NO_LANES
         )
         # By seat: what is put before it now.
         self.offers: list[Offer | None] = (
@@ -104,14 +117,14 @@ class State:
         self.lanes_since: int = -1 if origin is None else origin.lanes_since
         # Whose answer is being carried out.
         self.mover: int = -1 if origin is None else origin.mover
-        self.cause = NOTHING  # the card or place that brings about what is being carried out
+        # The card or place that brings about what is being carried out.
+        self.cause: int = NOTHING if origin is None else origin.cause
         # How often chance was asked or something hidden shown; it bars undo.
         self.news: int = 0 if origin is None else origin.news
         # By card: its cell on a chart.
         self.spots: dict[int, int] = {} if origin is None else origin.spots.copy()
         # In playouts: patient clauses do not wait for a single option.
         self.hasty: bool = False if origin is None else origin.hasty
-        self.stack = self.agenda  # where a clause that is being carried out pushes further ones
         self.watch: list[Event] | None = None
         if origin is not None:
             origin.lent = layout.all_zones
@@ -131,21 +144,29 @@ class State:
 
     def at(self, zone: int, seat: int) -> int:
         """Return the number of the seat's own zone, or of the shared one."""
-        return zone if zone < self.shared else zone + seat * self.span
+        if zone < self.shared:
+            return zone
+        return zone + seat * self.span
 
     def zone(self, zone: int, seat: int = 0) -> list[int]:
         """Return the cards of the seat's own zone, or of the shared one."""
-        return self.zones[zone if zone < self.shared else zone + seat * self.span]
+        place: i64 = zone
+        if place >= self.shared:
+            place += seat * self.span
+        return self.zones[place]
 
     def counter_at(self, counter: int, seat: int) -> int:
         """Return the number of the seat's own counter, or of the shared one."""
-        return counter if counter < self.shared_counters else counter + seat * self.counter_span
+        if counter < self.shared_counters:
+            return counter
+        return counter + seat * self.counter_span
 
     def count(self, counter: int, seat: int = 0) -> int:
         """Read the seat's own counter, or the shared one."""
-        if counter >= self.shared_counters:
-            counter += seat * self.counter_span
-        return self.counters[counter]
+        place: i64 = counter
+        if place >= self.shared_counters:
+            place += seat * self.counter_span
+        return self.counters[place]
 
     # The primitives: each changes and reports.
 
@@ -182,12 +203,13 @@ class State:
 
     def gain(self, counter: int, seat: int, amount: int) -> None:
         """Add to the seat's own counter, or to the shared one; a negative amount spends."""
-        if counter >= self.shared_counters:
-            counter += seat * self.counter_span
-        now = self.counters[counter] + amount
-        self.counters[counter] = now
+        place: i64 = counter
+        if place >= self.shared_counters:
+            place += seat * self.counter_span
+        now = self.counters[place] + amount
+        self.counters[place] = now
         if self.watch is not None:
-            self.watch.append(Counted(counter, amount, now))
+            self.watch.append(Counted(place, amount, now))
 
     def shuffle(self, zone: int) -> None:
         """Mix the cards of a zone."""
@@ -227,6 +249,10 @@ class State:
         """Say card by card what lies on the cards of a zone, for all who see it; [] for nothing."""
         return []
 
+    def mark_names(self, zone: int) -> list[str]:
+        """Name all that can ever lie on cards of a zone; what belongs to a seat ends in its number."""
+        return []
+
     def laid(self, zone: int) -> None:
         """Set right what is kept beside the cards of a zone that were laid by hand."""
 
@@ -234,18 +260,31 @@ class State:
         """Let just these things lie on a card of a zone, named as `marks` names them."""
         raise ImpossiblePosition(Text("error-put-nothing"))
 
+    # Writing a position down, and reading it again.
+
+    def kept(self) -> list[list[int]]:
+        """Return what is kept beside zones, counters and cells, as rows of numbers."""
+        return []
+
+    def keep(self, rows: list[list[int]]) -> None:
+        """Take over what `kept` of such a position has returned."""
+
+    def made(self, kind: str, numbers: list[int]) -> Effect[Any] | None:
+        """Make a clause again that play had made: of this class, with these `numbers`."""
+        return None
+
     # The agenda.
 
     def push(
         self, effect: Effect[Any], seat: int, source: int = -1, memo: tuple[int, ...] = ()
     ) -> None:
         """Put a clause on top of the agenda, or of the lane, that is being carried out."""
-        self.stack.append(Frame(effect, seat, source, memo, self.cause))
+        self.agenda = Frame(effect, seat, source, memo, self.cause, self.agenda)
 
     def open_lanes(self, effect: Effect[Any]) -> None:
         """Let every seat carry out the clause in a lane of its own."""
         self.lanes_since = self.answered
-        self.lanes = [[Frame(effect, seat)] for seat in range(self.layout.seats)]
+        self.lanes = [Frame(effect, seat) for seat in range(self.layout.seats)]
 
     def answer(self, seat: int, pick: int) -> None:
         """Carry out the choice of a seat, which must be on offer, and all that follows from it."""
@@ -254,10 +293,15 @@ class State:
         self.offers[seat] = None
         self.answered += 1
         self.mover = seat
-        self.stack = self.lanes[seat] if self.lanes else self.agenda
-        self.stack.pop()
-        self.because(offer.frame.cause)
-        offer.frame.effect.apply(self, offer.frame, pick)
+        frame = offer.frame
+        in_lane = len(self.lanes) > 0
+        waiting = self.agenda
+        self.agenda = frame.below
+        self.because(frame.cause)
+        frame.effect.apply(self, frame, pick)
+        if in_lane:
+            self.lanes[seat] = self.agenda
+            self.agenda = waiting
         self.run()
 
     def run(self) -> None:
@@ -268,36 +312,36 @@ class State:
                     return
                 self.lanes = NO_LANES
                 self.lanes_since = -1
-            if not self.agenda or not self._advance(self.agenda):
+            if self.agenda is None or not self._advance(in_lane=False):
                 return
 
     def _lanes_wait(self) -> bool:
         waiting = False
+        after = self.agenda
         for seat, lane in enumerate(self.lanes):
-            if lane and self.offers[seat] is None:
-                self._advance(lane)
-            if lane:
+            if self.offers[seat] is None:
+                self.agenda = lane  # a lane that is done is left as it is
+                self._advance(in_lane=True)
+                self.lanes[seat] = self.agenda
+            if self.lanes[seat] is not None:
                 waiting = True
+        self.agenda = after
         return waiting
 
-    def _advance(self, stack: list[Frame]) -> bool:
+    def _advance(self, *, in_lane: bool) -> bool:
         """Carry out clauses until one needs a choice (then False), or none is left or lanes open."""
-        self.stack = stack
-        while stack:
-            frame = stack.pop()
+        while self.agenda is not None:
+            frame = self.agenda
             effect = frame.effect
             options = effect.options(self, frame)
             if frame.cause != self.cause:
                 self.because(frame.cause)
-            if not options:
-                effect.apply(self, frame, NOTHING)
-            elif len(options) > 1 or (not self.hasty and effect.patient):
-                stack.append(frame)
+            if len(options) > 1 or (options and not self.hasty and effect.patient):
                 self.offers[frame.seat] = Offer(frame, options, self.answered)
                 return False
-            else:
-                effect.apply(self, frame, options[0])
-            if self.lanes and stack is self.agenda:
+            self.agenda = frame.below
+            effect.apply(self, frame, options[0] if options else NOTHING)
+            if self.lanes and not in_lane:
                 return True
         return True
 
@@ -335,5 +379,5 @@ def is_asked(frame: Frame, options: list[int]) -> bool:
     return len(options) > 1 or (len(options) == 1 and frame.effect.patient)
 
 
-def _frames(stack: list[Frame]) -> list[tuple[int, int, int, tuple[int, ...]]]:
-    return [(id(frame.effect), frame.seat, frame.source, frame.memo) for frame in stack]
+def _frames(top: Frame | None) -> list[tuple[int, int, int, tuple[int, ...]]]:
+    return [(id(frame.effect), frame.seat, frame.source, frame.memo) for frame in frames(top)]

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
+from skerry.kernel import position
 from skerry.kernel.asking import ask
+from skerry.kernel.board import text_board
+from skerry.kernel.choice import Move
 from skerry.kernel.chronicle import Chronicle, LogEntry
 from skerry.kernel.errors import (
     IllegalAction,
@@ -14,31 +17,38 @@ from skerry.kernel.errors import (
     StaleAction,
     UndoError,
 )
-from skerry.kernel.recall import Recall, recall_from
-from skerry.kernel.record import Answer, Record, Result
+from skerry.kernel.names import whole
+from skerry.kernel.page import html_board
+from skerry.kernel.recall import Origin, Recall, origin_at, recall_from
+from skerry.kernel.record import Answer, Player, Record, Result
 from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.text import Text
-from skerry.kernel.view import View, awaited
+from skerry.kernel.view import View, awaited, view_of
 from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from skerry.kernel.choice import Choice, Rival, ScoreLine
     from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
     from skerry.kernel.state import Offer, State
+    from skerry.kernel.text import Argument
 
 
-class Table:
+class Table:  # noqa: PLW1641 - it changes, so it is no key
     """A game being played. All its methods refuse bad input and then leave everything as it was."""
 
     __slots__ = (
         "_chronicle",
+        "_origin",
         "_recall",
         "_recall_is_shared",
         "answers",
         "game",
         "imagined",
+        "players",
         "seed",
         "settings",
         "state",
@@ -53,26 +63,34 @@ class Table:
         answers: list[tuple[int, int]],
         *,
         imagined: bool = False,
+        players: tuple[Player, ...] = (),
     ) -> None:
         self.game = game
         self.seed = seed
         self.settings = settings
         self.state = state
         self.answers = answers  # (seat, pick) in the order in which they came
+        self.players = players  # by seat: who plays, as far as somebody said it
         self.imagined = imagined  # the cards were laid by hand or re-dealt: no record leads here
         self._chronicle: Chronicle | None = None
         self._recall: Recall | None = None
         self._recall_is_shared = False
+        self._origin: Origin | None = None  # of an imagined table that began at a position
 
     # Whose turn, and what may be done.
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.agenda and not self.state.lanes
+        return self.state.agenda is None and not self.state.lanes
 
     @property
-    def seats(self) -> list[int]:
+    def seats(self) -> int:
+        """How many play."""
+        return self.state.layout.seats
+
+    @property
+    def awaited(self) -> list[int]:
         """The seats whose answers are awaited; several where all choose at once."""
         return awaited(self.state)
 
@@ -86,103 +104,123 @@ class Table:
 
     @property
     def options(self) -> list[int]:
-        """The legal picks of the awaited seat; do not change the list."""
+        """The legal picks of the awaited seat, as numbers."""
         for offer in self.state.offers:
             if offer is not None:
-                return offer.options
+                return offer.options[:]
         return []
+
+    @property
+    def moves(self) -> list[Move]:
+        """The legal picks of the awaited seat, by number, name and words."""
+        choice = self.choice()
+        options = [] if choice is None else choice.options
+        return [Move(option.pick, option.name, option.label) for option in options]
 
     @property
     def position(self) -> int:
         """How many answers have been given."""
         return len(self.answers)
 
-    def options_of(self, seat: int) -> list[int]:
+    def options_of(self, seat: SupportsIndex) -> list[int]:
         """Return the legal picks of a seat; none if it is not awaited."""
         offer = self._offer(seat)
-        return [] if offer is None else offer.options
+        return [] if offer is None else offer.options[:]
 
-    def choice(self, seat: int | None = None) -> Choice | None:
+    def choice(self, seat: SupportsIndex | None = None) -> Choice | None:
         """Return what the awaited seat, or this one, is asked, in words; None if nothing."""
-        seat = self.seat if seat is None else seat
-        offer = self._offer(seat)
-        return None if offer is None else ask(self.game, self.state, seat, offer)
+        offer = self._offer(self.seat if seat is None else seat)
+        return None if offer is None else ask(self.game, self.state, offer.frame.seat, offer)
 
-    def why_not(self, pick: int, seat: int | None = None) -> Text | None:
+    def asks_set(self, seat: SupportsIndex) -> bool:
+        """Tell whether what a seat is asked may be answered by a whole set."""
+        offer = self._offer(seat)
+        return offer is not None and self._gathering(offer) is not None
+
+    def why_not(self, pick: SupportsIndex | str, seat: SupportsIndex | None = None) -> Text | None:
         """Give the reason why the awaited seat, or this one, cannot pick that; None if it can."""
-        self.game.vocabulary.name(pick)
+        number = self._pick(pick)
+        self.game.vocabulary.name(number)
         offer = self._offer(self.seat if seat is None else seat)
         if offer is None:
             return Text("why-not-your-turn")
-        return offer.frame.effect.why_not(self.state, offer.frame, pick)
+        if number in offer.options:
+            return None
+        return offer.frame.effect.why_not(self.state, offer.frame, number)
 
-    def act(self, pick: int | str, seat: int | None = None, position: int | None = None) -> None:
+    def act(
+        self,
+        pick: SupportsIndex | str,
+        seat: SupportsIndex | None = None,
+        position: int | None = None,
+    ) -> None:
         """Answer for the awaited seat, or for this one, with a pick or its name.
 
         An answer may carry the position that it was meant for, and is refused if the seat has
         been asked something else since.
         """
-        given: object = pick  # as a number, a truth value would be taken for one
-        if isinstance(pick, str):
-            pick = self.game.vocabulary.id(pick)
-        elif type(given) is not int:
-            raise IllegalAction(Text("error-pick", {"pick": repr(given)}))
-        if seat is None:
-            seat = self.seat
-            offer = self.state.offers[seat]  # when nobody is awaited, there is none at the end, too
-        else:
-            offer = self._offer(seat)
+        number = self._pick(pick)
+        who = self.seat if seat is None else self._answering(seat)
+        offer = self.state.offers[who]  # when nobody is awaited, there is none at the end, too
         if offer is None:
-            raise NotYourTurn(self._not_awaited(seat))
+            raise NotYourTurn(self._not_awaited(who))
         if position is not None and not offer.position <= position <= self.position:
             raise StaleAction(
                 Text(
                     "error-stale",
                     {
                         "position": str(position),
-                        "seat": seat,
+                        "seat": who,
                         "asked": str(offer.position),
                         "now": str(self.position),
                     },
                 )
             )
-        if pick not in offer.options:
-            raise IllegalAction(self._not_offered(pick, offer))
+        if not offer.has(number):
+            raise IllegalAction(self._not_offered(number, offer))
+        self._answer(who, number)
+
+    def _answer(self, seat: int, pick: int) -> None:
         if self._recall is not None and self._recall.state is None:
             self._recall.state = self.state.clone()
-        self.state.answer(seat, pick)
+        if self._chronicle is not None and self._chronicle.state is self.state:
+            self._chronicle.answer(seat, pick)
+        else:
+            self.state.answer(seat, pick)
         self.answers.append((seat, pick))
 
     def gather(
         self,
-        picks: list[int],
-        seat: int | None = None,
+        picks: Sequence[SupportsIndex | str],
+        seat: SupportsIndex | None = None,
         position: int | None = None,
-        taken: list[int] | None = None,
+        taken: Sequence[SupportsIndex | str] | None = None,
     ) -> None:
         """Answer with a whole set, given in any order, and with the pick that ends it if need be.
 
         Where things are given for others, what is taken for them may be told at once.
         """
-        seat = self.seat if seat is None else seat
-        offer = self._offer(seat)
+        who = self.seat if seat is None else self._answering(seat)
+        offer = self.state.offers[who]
         if offer is None:
-            raise NotYourTurn(self._not_awaited(seat))
+            raise NotYourTurn(self._not_awaited(who))
         gathering = self._gathering(offer)
         if gathering is None:
-            raise IllegalAction(Text("error-no-set", {"seat": seat}))
-        for pick in picks:
-            self.game.vocabulary.name(pick)
-        things = gathering.in_order(picks, self.game.label)
-        left = gathering.to_take(things, taken or [], self.game.label)
-        self.act(things[0] if things else gathering.stop, seat, position)
+            raise IllegalAction(Text("error-no-set", {"seat": who}))
+        numbers = [self._pick(pick) for pick in picks]
+        for number in numbers:
+            self.game.vocabulary.name(number)
+        things = gathering.in_order(numbers, self.game.label)
+        wished = [self._pick(pick) for pick in taken or []]
+        left = gathering.to_take(things, wished, self.game.label)
+        self.act(things[0] if things else gathering.stop, who, position)
         if gathering.ways:
             for answer in things[1:]:
-                self.act(answer, seat)
+                self.act(answer, who)
         else:
-            self._add_rest(offer.frame.effect, gathering, things, seat)
+            self._add_rest(offer.frame.effect, gathering, things, who)
         if left:
-            self.gather(left, seat)
+            self.gather(left, who)
 
     def _add_rest(
         self, effect: Effect[Any], gathering: Gathering, things: list[int], seat: int
@@ -204,9 +242,9 @@ class Table:
 
     # Looking, copying, imagining.
 
-    def view(self, seat: int | None = None) -> View:
+    def view(self, seat: SupportsIndex | None = None) -> View:
         """Return what a seat may see; without a seat, what a spectator may."""
-        return View(self.state, SHARED if seat is None else self._checked(seat))
+        return view_of(self.state, SHARED if seat is None else self._checked(seat))
 
     def clone(self) -> Table:
         """Return an independent copy, which remembers what this one does."""
@@ -217,11 +255,56 @@ class Table:
             self.state.clone(),
             self.answers[:],
             imagined=self.imagined,
+            players=self.players,
         )
+        copy._origin = self._origin
         if self._recall is not None:
             copy._remember(self._recall)
             self._recall_is_shared = True
         return copy
+
+    def watched(self) -> Table:
+        """Return a copy that takes down what happens: nothing is played once more for its log."""
+        copy = self.clone()
+        copy._chronicle = Chronicle(copy.state, self._past())  # noqa: SLF001 - our own
+        return copy
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether the past is at hand, because somebody has asked for it."""
+        return self._chronicle is not None
+
+    def __copy__(self) -> Table:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Table:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        start: str | int = self._origin_text() if self.imagined else self.seed
+        answers = self.answers if self._has_past() or not self.imagined else []
+        return revived, (self.game, self.seats, self.settings, start, answers, self.players)
+
+    def __str__(self) -> str:
+        """Draw the table, hands and all, for whoever holds it."""
+        return text_board(self.game, self.state, repr(self)[1:-1])
+
+    def _repr_html_(self) -> str:
+        """Draw the table for a notebook."""
+        return html_board(self.game, self.state, repr(self)[1:-1])
+
+    def __repr__(self) -> str:
+        now = "over" if self.over else f"awaited: {self.awaited}"
+        return f"<{self.game.name}, {self.seats} seats, {self.position} answers, {now}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Tell whether both are at the same position of the same game, however they came there."""
+        return (
+            isinstance(other, Table)
+            and self.game is other.game
+            and self.settings == other.settings
+            and self.state.same_as(other.state)
+        )
 
     def sample(self, seat: int, rng: Rng) -> Table:
         """Return a world in which the seat has seen just what it has seen here.
@@ -250,8 +333,20 @@ class Table:
             if self._recall.state is not None:
                 self._recall.state.hasty = True
         self.imagined = True
+        self._origin = None
         self.state.hasty = True
         return self
+
+    def key(self, seat: SupportsIndex | None = None) -> str:
+        """Write the position down in one line, which `skerry.position` reads back.
+
+        With a seat: what that seat knows, the same for all positions that it cannot tell apart.
+        """
+        if seat is None:
+            return position.write(self.game, self.settings, self.state)
+        number = self._checked(seat)
+        memory = self._remembered().memories[number]
+        return position.write_for(self.game, self.settings, self.state, number, memory)
 
     def log(self, seat: int | None = None, since: int = 0) -> list[LogEntry]:
         """Tell what happened, answer by answer, what follows in another's turn apart.
@@ -276,27 +371,40 @@ class Table:
     # The record, and going back.
 
     def record(self) -> Record:
-        """Return all that is needed to play this game again."""
-        if self.imagined:
-            raise RecordError(Text("error-imagined-record"))
+        """Return all that is needed to play this game again.
+
+        An imagined table has no deal: its record begins with a position instead, where its cards
+        were laid, or where it stands if they were dealt anew.
+        """
+        answers = self.answers if self._has_past() else []
         names = self.game.vocabulary.names
         return Record(
             self.game.name,
             self.game.rules,
-            self.state.layout.seats,
+            self.seats,
             self.seed,
             self.game.told(self.settings),
-            [Answer(seat, names[pick]) for seat, pick in self.answers],
+            [Answer(seat, names[pick]) for seat, pick in answers],
             Result(self.scores(), self.winners()) if self.over else None,
             self.game.digest,
+            players=self.players,
+            homebrew=self.game.homebrew,
+            position=self._origin_text() if self.imagined else "",
         )
+
+    def sit(self, players: list[Player]) -> None:
+        """Write down who plays, seat by seat; the record tells it."""
+        if len(players) not in (0, self.seats):
+            args: dict[str, Argument] = {"players": len(players), "seats": self.seats}
+            raise OptionError(Text("error-players", args))
+        self.players = tuple(players)
 
     def undoable(self, seat: int | None = None) -> list[int]:
         """Return the numbers of the answers that a seat may take back, the latest first.
 
         Without a seat: those of whoever answered last.
         """
-        if self.imagined or not self.answers:
+        if not self._has_past() or not self.answers:
             return []
         seat = self.answers[-1][0] if seat is None else self._checked(seat)
         return self._past().undoable(self.answers, seat)
@@ -315,7 +423,9 @@ class Table:
             raise UndoError(Text("error-undo", {"answer": str(to), "answers": str(numbers)}))
         gone = numbers[:1] if to is None else [number for number in numbers if number >= to]
         kept = [answer for number, answer in enumerate(self.answers) if number not in gone]
-        past = start(self.game, self.state.layout.seats, self.seed, self.settings)
+        past = Table(self.game, self.seed, self.settings, self._beginning(), [])
+        if not past.awaited:
+            past.state.run()
         for who, pick in kept:
             past.act(pick, who)
         self.state = past.state
@@ -341,7 +451,7 @@ class Table:
         """Name the class that the score falls into, where a game has names for that."""
         return self.game.rank(self.state)
 
-    def score_sheet(self, seat: int) -> list[ScoreLine]:
+    def score_sheet(self, seat: SupportsIndex) -> list[ScoreLine]:
         """Return where a seat's points come from."""
         return self.game.score_sheet(self.state, self._checked(seat))
 
@@ -351,21 +461,50 @@ class Table:
 
     # Inside.
 
+    def begin_here(self) -> None:
+        """Let this position, which no deal leads to, be where the game begins."""
+        self.imagined = True
+        self.answers = []
+        self.state.answered = 0
+        self._begin_at(origin_at(self.state))
+
+    def _begin_at(self, origin: Origin) -> None:
+        self._origin = origin
+        self._chronicle = None
+        self._recall = None
+
+    def _has_past(self) -> bool:
+        """Tell whether the beginning is known from which the answers led here."""
+        return not self.imagined or self._origin is not None
+
+    def _beginning(self) -> State:
+        """Return the position before the first answer."""
+        if self._origin is not None:
+            return self._origin.state.clone()
+        return _box(self.game, self.seats, self.seed, self.settings)
+
+    def _origin_text(self) -> str:
+        """Write down where an imagined table begins; where it stands, if that is not known."""
+        origin = self._origin
+        if origin is not None:
+            return position.write(self.game, self.settings, origin.state, origin.memories)
+        memories = None if self._recall is None else self._remembered().memories
+        return position.write(self.game, self.settings, self.state, memories)
+
     def _past(self) -> Chronicle:
-        if self.imagined:
+        if not self._has_past():
             raise RecordError(Text("error-imagined-past"))
         if self._chronicle is None:
-            seats = self.state.layout.seats
-            self._chronicle = Chronicle(_box(self.game, seats, self.seed, self.settings))
+            self._chronicle = Chronicle(self._beginning())
         return self._chronicle.follow(self.answers)
 
     def _remembered(self) -> Recall:
         """Return what all seats remember by now."""
         if self._recall is None:
-            if self.imagined:
+            if not self._has_past():
                 raise RecordError(Text("error-imagined-past"))
-            seats = self.state.layout.seats
-            self._recall = recall_from(_box(self.game, seats, self.seed, self.settings))
+            origin = self._origin
+            self._recall = recall_from(self._beginning()) if origin is None else origin.recall()
         if self._recall.followed < len(self.answers):
             if self._recall_is_shared:
                 self._recall = self._recall.fork()
@@ -377,32 +516,49 @@ class Table:
         self._recall = recall
         self._recall_is_shared = True
 
-    def _offer(self, seat: int) -> Offer | None:
-        # A bool would do as a number here, but could not be read back from a record.
-        known = type(seat) is int and 0 <= seat < self.state.layout.seats
-        return self.state.offers[seat] if known else None
-
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
 
     def _rest(self, effect: Effect[Any], begun: int, seat: int) -> Gathering | None:
         """Return what is left of a set that has grown beyond its beginning; None if it is done."""
-        offer = self._offer(seat)
+        offer = self.state.offers[seat]
         if offer is None or offer.frame.effect is not effect:
             return None
         rest = self._gathering(offer)
         return rest if rest is not None and rest.chosen > begun else None
 
-    def _checked(self, seat: int) -> int:
-        if type(seat) is not int or not 0 <= seat < self.state.layout.seats:
-            last = self.state.layout.seats - 1
-            raise OptionError(Text("error-no-seat", {"seat": repr(seat), "first": 0, "last": last}))
-        return seat
+    def _pick(self, given: SupportsIndex | str) -> int:
+        """Return the number of a pick, however it is given."""
+        if isinstance(given, str):
+            return self.game.vocabulary.id(given)
+        number = whole(given)
+        if number is None:
+            raise IllegalAction(Text("error-pick", {"pick": repr(given)}))
+        return number
+
+    def _offer(self, seat: SupportsIndex) -> Offer | None:
+        """Return what is put before a seat; nothing before nobody, who is -1 as in `seat`."""
+        return None if whole(seat) == SHARED else self.state.offers[self._checked(seat)]
+
+    def _checked(self, seat: SupportsIndex) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise OptionError(self._no_seat(seat))
+        return number
+
+    def _answering(self, seat: SupportsIndex) -> int:
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            raise NotYourTurn(self._no_seat(seat))
+        return number
+
+    def _no_seat(self, seat: SupportsIndex) -> Text:
+        return Text("error-no-seat", {"seat": repr(seat), "first": 0, "last": self.seats - 1})
 
     def _not_awaited(self, seat: int) -> Text:
         if self.over:
             return Text("error-over")
-        return Text("error-not-to-move", {"seat": str(seat), "seats": str(self.seats)})
+        return Text("error-not-to-move", {"seat": str(seat), "seats": str(self.awaited)})
 
     def _not_offered(self, pick: int, offer: Offer) -> Text:
         names = self.game.vocabulary.names
@@ -423,8 +579,36 @@ def start(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) ->
     return Table(game, seed, settings, state, [])
 
 
+def from_position(game: Game[Any], settings: dict[str, Value], header: position.Header) -> Table:
+    """Set up a table at a position that was written down; it has no deal, and begins there."""
+    state = position.read(header, game, settings)
+    table = Table(game, 0, settings, state, [], imagined=True)
+    table._begin_at(Origin(state.clone(), position.read_memories(header, state)))  # noqa: SLF001
+    return table
+
+
+def revived(
+    game: Game[Any],
+    seats: int,
+    settings: dict[str, Value],
+    begun: str | int,
+    answers: list[tuple[int, int]],
+    players: tuple[Player, ...],
+) -> Table:
+    """Return a table that was pickled: its deal or first position, and its answers."""
+    if isinstance(begun, str):
+        table = from_position(game, settings, position.Header(begun))
+    else:
+        table = start(game, seats, begun, settings)
+    for seat, pick in answers:
+        table.act(pick, seat)
+    table.players = players
+    return table
+
+
 def checked_seed(seed: object) -> int:
     """Return the seed if it is one; refuse it otherwise."""
-    if type(seed) is not int or not 0 <= seed < 1 << 64:
+    number = whole(seed)
+    if number is None or not 0 <= number < 1 << 64:
         raise OptionError(Text("error-seed", {"seed": repr(seed)}))
-    return seed
+    return number

@@ -23,6 +23,10 @@ class Text:
         """Say it, if a voice was given to the library; else tell its id and what fills its gaps."""
         for voice in _voices:
             return voice(self)
+        return self.plain()
+
+    def plain(self) -> str:
+        """Tell its id and what fills its gaps, for want of words."""
         gaps = ", ".join([f"{name}: {gap}" for name, gap in self.args.items()])
         return f"{self.id} ({gaps})" if gaps else self.id
 
@@ -32,6 +36,12 @@ class Text:
     def __reduce__(self) -> tuple[type[Text], tuple[str, dict[str, Argument]]]:
         # Compiled classes are not pickled by themselves, and errors go from process to process.
         return Text, (self.id, self.args)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Text) and self.id == other.id and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash((self.id, tuple([(name, self.args[name]) for name in sorted(self.args)])))
 
     def with_args(self, args: dict[str, Argument]) -> Text:
         """Return the same message with these gaps filled too."""
@@ -44,6 +54,19 @@ _voices: Final[list[Callable[[Text], str]]] = []  # one, or none before it is gi
 def set_voice(voice: Callable[[Text], str]) -> None:
     """Let this turn messages into sentences wherever one is wanted as plain text."""
     _voices[:] = [voice]
+
+
+_brought: Final[dict[str, dict[str, str]]] = {}  # by game from outside: its words by language
+
+
+def bring_words(game: str, words: dict[str, str]) -> None:
+    """Let a game from outside speak: the text of a Fluent file for each language it knows."""
+    _brought[game] = words
+
+
+def brought_words() -> dict[str, dict[str, str]]:
+    """Return the words of games from outside, by game and language."""
+    return _brought
 
 
 def join_and(texts: list[Text]) -> Text:

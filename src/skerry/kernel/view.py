@@ -8,6 +8,7 @@ from skerry.kernel.zones import SHARED
 
 if TYPE_CHECKING:
     from skerry.kernel.state import State
+    from skerry.kernel.zones import Layout
 
 
 ZONE_FIELDS: Final = ("name", "seat", "back", "count", "cards", "spots", "marks")
@@ -36,39 +37,44 @@ class ZoneView:
         self.spots = spots  # on a chart: the cell of each card
         self.marks = marks  # what lies on each card, by name and number; none if nothing ever does
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return ZoneView, tuple([getattr(self, name) for name in ZONE_FIELDS])
 
-class View:
+    def __repr__(self) -> str:
+        cards = f"{self.count} hidden" if self.cards is None else str(self.cards)
+        return f"<{self.name} of {'all' if self.seat == SHARED else self.seat}: {cards}>"
+
+
+class View:  # noqa: PLW1641 - it holds lists, so it is no key
     """A table through one pair of eyes: zones, counters, and who is awaited."""
 
     __slots__ = ("_layout", "awaited", "counters", "over", "seat", "seats", "zones")
 
-    def __init__(self, state: State, seat: int) -> None:
-        layout = state.layout
+    def __init__(
+        self,
+        layout: Layout,
+        seat: int,
+        awaited: list[int],
+        counters: list[tuple[str, int, int]],
+        zones: list[ZoneView],
+    ) -> None:
         self._layout = layout
         self.seat = seat
         self.seats = layout.seats
-        self.awaited: list[int] = awaited(state)
-        self.over = not self.awaited
-        self.counters: list[tuple[str, int, int]] = [
-            (name, layout.counter_owners[counter], state.counters[counter])
-            for counter, name in enumerate(layout.counters)
-        ]
-        self.zones: list[ZoneView] = []
-        for index, cards in enumerate(state.zones):
-            zone = layout.zones[index]
-            seen = cards[:] if layout.sees(seat, index) else None
-            spots = [state.spots[card] for card in cards] if zone.breadth and seen else []
-            self.zones.append(
-                ZoneView(
-                    zone.name,
-                    layout.owners[index],
-                    zone.back,
-                    len(cards),
-                    seen,
-                    spots,
-                    [] if seen is None else state.marks(index),
-                )
-            )
+        self.awaited = awaited
+        self.over = not awaited
+        self.counters = counters  # name, owner, value
+        self.zones = zones
+
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        return View, (self._layout, self.seat, self.awaited, self.counters, self.zones)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.as_dict() == other.as_dict()
+
+    def __repr__(self) -> str:
+        whose = "a spectator's" if self.seat == SHARED else f"seat {self.seat}'s"
+        return f"<{whose} view of {self.seats} seats, awaited: {self.awaited}>"
 
     def zone(self, name: str, seat: int = SHARED) -> ZoneView:
         """Return a zone by its name, and by its owner where each seat has one."""
@@ -97,6 +103,24 @@ class View:
             "counters": [list(counter) for counter in self.counters],
             "zones": [{name: getattr(zone, name) for name in ZONE_FIELDS} for zone in self.zones],
         }
+
+
+def view_of(state: State, seat: int) -> View:
+    """Look at a position through the eyes of a seat, or of a spectator (SHARED)."""
+    layout = state.layout
+    counters = [
+        (name, layout.counter_owners[counter], state.counters[counter])
+        for counter, name in enumerate(layout.counters)
+    ]
+    zones: list[ZoneView] = []
+    for index, cards in enumerate(state.zones):
+        zone = layout.zones[index]
+        seen = cards[:] if layout.sees(seat, index) else None
+        spots = [state.spots[card] for card in cards] if zone.breadth and seen else []
+        marks = [] if seen is None else state.marks(index)
+        owner = layout.owners[index]
+        zones.append(ZoneView(zone.name, owner, zone.back, len(cards), seen, spots, marks))
+    return View(layout, seat, awaited(state), counters, zones)
 
 
 def awaited(state: State) -> list[int]:

@@ -11,6 +11,11 @@ NOBODY: Final = 0
 OWNER: Final = 1
 EVERYBODY: Final = 2
 
+# What cards do in a zone; "" leaves it to sight: who alone sees cards holds them, what all see is played.
+HELD: Final = "held"
+IN_PLAY: Final = "in play"
+PASSING: Final = "passing"  # on their way from one place to another, within a turn
+
 SHARED: Final = -1  # the owner of what belongs to the whole table
 
 # What a move tells: nothing new, something new, or (a seat from 0 up) that seat's own secret,
@@ -30,6 +35,8 @@ class Zone(NamedTuple):
     back: str
     pile: bool = False  # cards come to rest here: drawn as a heap, not card by card
     breadth: int = 0  # 0: no chart
+    use: str = ""  # HELD, IN_PLAY or PASSING, where sight alone would tell it wrong
+    ordered: bool = False  # it matters which card lies before which
 
 
 class Layout:
@@ -78,10 +85,36 @@ class Layout:
             [self._news(source, target) for target in range(count)] for source in range(count)
         ]
 
+    def __reduce__(self) -> tuple[object, tuple[object, ...]]:
+        own = self.shared + self.span
+        last = self.shared + self.span * self.seats
+        shared, counters = self.shared_counters, self.counters
+        end = shared + self.counter_span * self.seats
+        return Layout, (
+            self.seats,
+            tuple(self.zones[: self.shared]),
+            tuple(self.zones[self.shared : own]),
+            tuple(counters[:shared]),
+            tuple(counters[shared : shared + self.counter_span]),
+            tuple(self.zones[last:]),
+            tuple(counters[end:]),
+        )
+
     def sees(self, seat: int, zone: int) -> bool:
         """Tell whether the seat sees the cards there; SHARED stands for a spectator."""
         sight = self.zones[zone].sight
         return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
+
+    def use(self, zone: int) -> str:
+        """Tell whether cards are held or played there by their owner; "" where they are neither."""
+        kind = self.zones[zone]
+        if kind.use or kind.pile:
+            return kind.use
+        if kind.breadth:
+            return IN_PLAY
+        if self.owners[zone] == SHARED or kind.sight == NOBODY:
+            return ""
+        return HELD if kind.sight == OWNER else IN_PLAY
 
     def hidden(self, seat: int) -> list[list[int]]:
         """Return the zones whose cards a seat does not see, those of one back together."""
@@ -103,8 +136,14 @@ class Layout:
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""
         found = _find(name, seat, self.names, self.owners)
+        if found < 0 and seat == SHARED and name in self.names:
+            raise ImpossiblePosition(Text("error-zone-of-seat", {"zone": name}))
         if found < 0:
             known = ", ".join(dict.fromkeys(self.names))
+            if seat == SHARED:
+                raise ImpossiblePosition(
+                    Text("error-no-zone-called", {"zone": name, "known": known})
+                )
             text = Text("error-no-zone", {"seat": seat, "zone": name, "known": known})
             raise ImpossiblePosition(text)
         return found
@@ -112,8 +151,13 @@ class Layout:
     def find_counter(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a counter by its name, and by its owner where it has one."""
         found = _find(name, seat, self.counters, self.counter_owners)
+        if found < 0 and seat == SHARED and name in self.counters:
+            raise ImpossiblePosition(Text("error-counter-of-seat", {"counter": name}))
         if found < 0:
             known = ", ".join(dict.fromkeys(self.counters))
+            if seat == SHARED:
+                said = Text("error-no-counter-called", {"counter": name, "known": known})
+                raise ImpossiblePosition(said)
             text = Text("error-no-counter", {"seat": seat, "counter": name, "known": known})
             raise ImpossiblePosition(text)
         return found
