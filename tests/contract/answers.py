@@ -32,7 +32,7 @@ def refuses(
 @at_the_end
 def the_game_ends_with_a_score(walk: Walk) -> None:
     table, seats = walk.table, range(walk.seats)
-    assert table.seats == []
+    assert table.awaited == []
     assert table.seat == -1
     assert table.options == []
     assert table.choice() is None
@@ -54,6 +54,21 @@ def a_clone_is_independent(walk: Walk) -> None:
         later = table.clone()
         walk.answer(later)
         assert not later.state.same_as(table.state)
+
+
+@at_the_end
+def a_watched_table_takes_down_what_would_be_told_later(walk: Walk) -> None:
+    """Answers tried on copies, each of which becomes the table, leave the same state and past."""
+    table = walk.start().watched()
+    for seat, pick in walk.table.answers:
+        table = table.watched()
+        table.act(pick, seat)
+    assert table.state.same_as(walk.table.state)
+    for seat in (None, *range(walk.seats)):
+        assert str(table.log(seat)) == str(walk.table.log(seat))
+    assert [table.steps(seat) for seat in range(walk.seats)] == [
+        walk.table.steps(seat) for seat in range(walk.seats)
+    ]
 
 
 @at_positions(share=0.05)
@@ -78,9 +93,9 @@ def the_same_answers_give_the_same_game(walk: Walk) -> None:
 @at_positions(share=0.1)
 def refused_answers_change_nothing(walk: Walk) -> None:
     table, now, width = walk.table, walk.table.position, len(walk.game.vocabulary)
-    for seat in {-1, walk.seats, *range(walk.seats)} - set(table.seats):
+    for seat in {-1, walk.seats, *range(walk.seats)} - set(table.awaited):
         refuses(NotYourTurn, table.act, walk.chance.randrange(width), seat, now)
-    for seat in table.seats:
+    for seat in table.awaited:
         options, choice = table.options_of(seat), table.choice(seat)
         assert choice is not None
         for pick in (-1, width, *(set(range(width)) - set(options))):
@@ -99,23 +114,23 @@ def a_doubled_answer_is_refused(walk: Walk) -> None:
 
 @at_positions(share=0.3)
 def lanes_commute(walk: Walk) -> None:
-    if len(walk.table.seats) < 2:
+    if len(walk.table.awaited) < 2:
         return
-    plans = {seat: _lane(walk, seat) for seat in walk.table.seats}
+    plans = {seat: _lane(walk, seat) for seat in walk.table.awaited}
     calls = [seat for seat, picks in plans.items() for _ in picks]
     first = _answered(walk.table.clone(), plans, calls)
     for _ in range(3):
         walk.chance.shuffle(calls)
         end = _answered(walk.table.clone(), plans, calls)
         assert end.state.same_as(first.state)
-        assert end.seats == first.seats
+        assert end.awaited == first.awaited
         assert end.options == first.options
 
 
 def _lane(walk: Walk, seat: int) -> list[int]:
     """Let one seat go on alone, and return its picks."""
     table, picks = walk.table.clone(), []
-    while seat in table.seats:
+    while seat in table.awaited:
         picks.append(walk.chance.choice(table.options_of(seat)))
         table.act(picks[-1], seat)
     return picks

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from tests.contract import answers, hidden, offers, sets, undoing
+from tests.contract import answers, hidden, keeping, observations, offers, sets, undoing
 from tests.contract.walk import Check, Walk, When
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 CHECKS: tuple[Check, ...] = (
     answers.the_game_ends_with_a_score,
     answers.a_clone_is_independent,
+    answers.a_watched_table_takes_down_what_would_be_told_later,
     answers.the_record_replays_to_the_same_state,
     answers.the_same_answers_give_the_same_game,
     answers.refused_answers_change_nothing,
@@ -46,13 +47,19 @@ CHECKS: tuple[Check, ...] = (
     hidden.cards_are_conserved,
     hidden.marks_lie_on_cards,
     hidden.nothing_hidden_shows,
+    observations.an_observation_tells_what_the_view_tells,
+    observations.who_sees_everything_sees_what_a_seat_sees,
     hidden.a_sampled_world_can_be_played_on,
     hidden.a_sample_deals_anew_what_the_seat_does_not_see,
     hidden.a_sample_tells_only_what_the_seat_knows,
     hidden.the_log_tells_only_what_the_viewer_saw,
+    keeping.a_position_reads_back,
+    keeping.a_seat_knows_the_same_in_every_world_it_may_be_in,
+    keeping.an_imagined_table_is_saved_sampled_again_and_continued,
+    keeping.what_a_table_gives_can_be_copied_and_pickled,
 )
-# Agents are named by game, so only a game of the shelf has any.
-WITH_AGENTS = (*CHECKS, hidden.agents_are_honest)
+# Agents, and pickled games, are found by name, so only a game of the shelf has any.
+WITH_AGENTS = (*CHECKS, hidden.agents_are_honest, keeping.a_copy_or_a_pickle_is_the_same_table)
 
 
 def keep_contract(

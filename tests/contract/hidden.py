@@ -7,6 +7,7 @@ from skerry.kernel.events import Event, Moved
 from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import Table
+from tests.contract.observations import observed
 from tests.contract.offers import is_patient
 from tests.contract.pictures import asked, cards_by_back, cards_seen, marked, picture, told
 from tests.contract.walk import Walk, after_answers, at_positions, at_the_end, at_the_start
@@ -23,11 +24,13 @@ def cards_are_conserved(walk: Walk) -> None:
 
 @at_positions()
 def marks_lie_on_cards(walk: Walk) -> None:
-    """Where anything is said to lie on cards, it is said of each card, in numbers from 1 up."""
+    """Where anything is said to lie on cards, it is said of each card, in numbers from 1 up, by known names."""
     state = walk.table.state
-    for cards, marks in zip(state.zones, marked(state), strict=True):
-        assert len(marks) in (0, len(cards))
+    for zone, marks in enumerate(marked(state)):
+        names = set(state.mark_names(zone))
+        assert len(marks) in (0, len(state.zones[zone]))
         assert all(count > 0 for mark in marks for count in mark.values())
+        assert names.issuperset(name for mark in marks for name in mark)
 
 
 @at_positions(share=0.15)
@@ -40,6 +43,7 @@ def nothing_hidden_shows(walk: Walk) -> None:
     assert world.view(seat).as_dict() == table.view(seat).as_dict()
     assert world.view().as_dict() == table.view().as_dict()
     assert asked(world, seat) == asked(table, seat)
+    assert observed(walk, world, seat) == observed(walk, table, seat)
     for pick in picks:
         assert told(world.why_not(pick, seat)) == told(table.why_not(pick, seat))
     offer = world.state.offers[seat]
@@ -58,8 +62,8 @@ def a_sampled_world_can_be_played_on(walk: Walk) -> None:
     for seat in range(walk.seats):
         world = table.sample(seat, _dealer(walk))
         assert cards_by_back(world.state) == cards_by_back(table.state)
-        assert world.seats == table.seats
-        for awaited in world.seats:
+        assert world.awaited == table.awaited
+        for awaited in world.awaited:
             assert len(world.options_of(awaited)) >= 2 or is_patient(world, awaited)
         walk.finish(world)
     assert picture(table) == walk.picture
@@ -124,7 +128,7 @@ def agents_are_honest(walk: Walk) -> None:
     table, game = walk.table, walk.game.name
     if table.over:
         return
-    seat, seed = walk.chance.choice(table.seats), walk.chance.getrandbits(30)
+    seat, seed = walk.chance.choice(table.awaited), walk.chance.getrandbits(30)
     elsewhere = _elsewhere(walk, seat)
     for name in sorted(agents(game)):
         if name in SEARCHING and walk.chance.random() >= 0.1:

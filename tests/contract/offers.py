@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 @at_positions()
 def options_are_distinct_and_in_the_vocabulary(walk: Walk) -> None:
     table, width = walk.table, len(walk.game.vocabulary)
-    assert table.seat == min(table.seats, default=-1)
+    assert table.seat == min(table.awaited, default=-1)
     for seat in range(walk.seats):
         options = table.options_of(seat)
         assert options == sorted(set(options))
-        assert bool(options) == (seat in table.seats)
+        assert bool(options) == (seat in table.awaited)
         assert len(options) != 1 or is_patient(table, seat)
         assert all(0 <= pick < width for pick in options)
         choice = table.choice(seat)
@@ -35,7 +35,7 @@ def is_patient(table: Table, seat: int) -> bool:
 
 @at_positions()
 def an_option_points_at_a_card_that_lies_there(walk: Walk) -> None:
-    for seat in walk.table.seats:
+    for seat in walk.table.awaited:
         choice = walk.table.choice(seat)
         for option in [] if choice is None else choice.options:
             if option.card >= 0:
@@ -46,7 +46,7 @@ def an_option_points_at_a_card_that_lies_there(walk: Walk) -> None:
 @at_positions(share=0.1)
 def a_way_can_be_gone(walk: Walk) -> None:
     """All its picks may be answered in a row, and then the card lies on the cell."""
-    for seat in walk.table.seats:
+    for seat in walk.table.awaited:
         for way in ways_in(walk.table, seat):
             assert (not way.picks) == (way.reason is not None)
             twin = walk.table.clone()
@@ -76,7 +76,7 @@ def everything_asked_can_be_said(walk: Walk) -> None:
     table, picks = walk.table, range(len(walk.game.vocabulary))
     reasons = [table.why_not(pick, seat) for pick in picks for seat in (0, table.seat)]
     can_be_said([reason for reason in reasons if reason is not None])
-    for seat in table.seats:
+    for seat in table.awaited:
         choice = table.choice(seat)
         assert choice is not None
         can_be_said([choice.prompt])

@@ -58,7 +58,7 @@ class Pebbles(Game[State]):
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> State:
         counters = [int(settings["pile"]), *[0] * (2 * layout.seats)]
-        return State(layout, [], counters, rng, [Frame(self.take, 0)])
+        return State(layout, [], counters, rng, Frame(self.take, 0))
 
     def scores(self, state: State) -> list[int]:
         return [state.count(TAKEN, seat) for seat in range(state.layout.seats)]

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from skerry.games.beacon_patrol.sea import Sea
 from skerry.games.beacon_patrol.ways import ways
+from skerry.kernel.effect import frames
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ def picture(table: Table) -> object:
         state.spots.copy(),
         marked(state),
         state.rng.word,
-        [[(id(f.effect), f.seat, f.source, f.memo) for f in stack] for stack in stacks],
+        [[(id(f.effect), f.seat, f.source, f.memo) for f in frames(stack)] for stack in stacks],
         [table.options_of(seat)[:] for seat in range(state.layout.seats)],
         table.answers[:],
         table.over,

@@ -65,7 +65,7 @@ class Rows(Game[State]):
 
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> State:
         zones: list[list[int]] = [[*range(CARDS)], *([] for _ in range(2 * layout.seats))]
-        return State(layout, zones, [], rng, [Frame(self.deal, 0)])
+        return State(layout, zones, [], rng, Frame(self.deal, 0))
 
     def scores(self, state: State) -> list[int]:
         return [sum(state.zone(ROW, seat)) for seat in range(state.layout.seats)]

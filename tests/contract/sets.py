@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from skerry.kernel.effect import NOTHING
+from skerry.kernel.effect import NOTHING, frames
 from skerry.kernel.errors import IllegalAction
 from tests.contract.answers import refuses
 from tests.contract.pictures import marked, picture
@@ -23,7 +23,7 @@ SOME_SETS = 8
 @at_positions(share=0.5)
 def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(walk: Walk) -> None:
     """All sets between least and most, and no others, are reached, each by one path."""
-    for seat in walk.table.seats:
+    for seat in walk.table.awaited:
         found = _gathering(walk.table, seat)
         sets = [] if found is None else _sets(found)
         if not 0 < len(sets) <= MANY_SETS:
@@ -38,7 +38,7 @@ def a_set_is_gathered_just_when_its_picks_can_be_answered_one_by_one(walk: Walk)
 @at_positions()
 def any_order_of_a_set_leads_to_the_same_state(walk: Walk) -> None:
     """However a person gives a legal set, it ends as its picks do in the order of the record."""
-    for seat in walk.table.seats:
+    for seat in walk.table.awaited:
         found = _gathering(walk.table, seat)
         sets = [] if found is None else _sets(found)
         for picks in walk.chance.sample(sets, min(SOME_SETS, len(sets))):
@@ -58,7 +58,7 @@ def _gathered(walk: Walk, seat: int, picks: list[int]) -> Table:
 
 def _lie(state: State) -> str:
     """Say where everything lies, and what is still to be done."""
-    agenda = [(id(f.effect), f.seat, f.source, f.memo) for f in state.agenda]
+    agenda = [(id(f.effect), f.seat, f.source, f.memo) for f in frames(state.agenda)]
     return repr((state.zones, state.counters, marked(state), agenda))
 
 
@@ -104,7 +104,7 @@ def _paths(table: Table, seat: int) -> list[Table]:
 @at_positions()
 def a_set_that_will_not_do_changes_nothing(walk: Walk) -> None:
     table, width = walk.table, len(walk.game.vocabulary)
-    for seat in table.seats:
+    for seat in table.awaited:
         found = _gathering(table, seat)
         bad = [table.options_of(seat)[:1]] if found is None else _bad_sets(found, width)
         for picks in bad:
@@ -127,7 +127,7 @@ def _bad_sets(found: Gathering, width: int) -> list[list[int]]:
 
 @at_positions(share=0.5)
 def a_set_is_one_step_back(walk: Walk) -> None:
-    for seat in walk.table.seats:
+    for seat in walk.table.awaited:
         found = _gathering(walk.table, seat)
         if found is None or found.chosen:
             continue

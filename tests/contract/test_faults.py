@@ -27,11 +27,14 @@ class Unsorted(Take):
         return super().options(state, frame)[::-1]
 
 
-class Strict(Take):
-    """Gives a reason even against what is offered."""
+class Silent(Take):
+    """Offers only two, and gives no reason against the third."""
+
+    def options(self, state: State, frame: Frame) -> list[int]:
+        return super().options(state, frame)[:2]
 
     def why_not(self, state: State, frame: Frame, pick: int) -> Text | None:
-        return Text("why-not-now")
+        return None
 
 
 class Endless(Take):
@@ -96,7 +99,7 @@ def said(part: Pebbles | Check) -> str:
     ("game", "check"),
     [
         (Pebbles(Unsorted()), offers.options_are_distinct_and_in_the_vocabulary),
-        (Pebbles(Strict()), offers.a_pick_is_an_option_just_when_nothing_speaks_against_it),
+        (Pebbles(Silent()), offers.a_pick_is_an_option_just_when_nothing_speaks_against_it),
         (Pebbles(Wordless()), offers.everything_asked_can_be_said),
         (Pebbles(Moody()), answers.the_same_answers_give_the_same_game),
         (Pebbles(Moody()), answers.the_record_replays_to_the_same_state),

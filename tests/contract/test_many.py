@@ -28,7 +28,7 @@ def test_every_game_ends_and_loses_no_card(setup: Setup) -> None:
         box, chance = cards(table), skerry.from_seed(seed + 1)
         while not table.over:
             assert table.position < LONGEST
-            seat = table.seats[0]
+            seat = table.awaited[0]
             picks = table.options_of(seat)
             table.act(picks[chance.below(len(picks))], seat)
         assert cards(table) == box

@@ -89,7 +89,7 @@ class Walk:
     def answer(self, table: Table) -> None:
         """Let any awaited seat pick anything."""
         assert table.position < LONGEST, "the game does not end"
-        seat = self.chance.choice(table.seats)
+        seat = self.chance.choice(table.awaited)
         table.act(self.chance.choice(table.options_of(seat)), seat)
 
     def finish(self, table: Table) -> None:

@@ -192,7 +192,7 @@ def test_the_only_tile_is_given_without_asking() -> None:
 
 def test_the_active_seat_decides_and_the_other_is_not_asked() -> None:
     scene = sea("HQ", "O1", "B1 B2 B3").pick("B2")
-    assert scene.table.seats == [0]
+    assert scene.table.awaited == [0]
 
 
 def test_a_tile_is_taken_out_of_any_other_hand() -> None:

@@ -39,12 +39,23 @@ class Orchard(Part):
     def same_as(self, other: Part) -> bool:
         return isinstance(other, Orchard) and self.planters == other.planters
 
+    def kept(self) -> list[int]:
+        return self.planters[:]
+
+    def keep(self, row: list[int]) -> None:
+        self.planters = row[:]
+
     def bearing(
         self, state: Woodland, zone: int, found: list[dict[str, int]]
     ) -> list[dict[str, int]]:
         if zone != self.zone:
             return found
         return [{f"tree-{seat}": 1} for seat in self.planters]
+
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        if zone != self.zone:
+            return found
+        return [f"tree-{seat}" for seat in range(state.layout.seats)]
 
     def laid(self, state: Woodland, zone: int) -> None:
         if zone == self.zone:

@@ -56,7 +56,7 @@ def check_brook(state: Woodland, brook: Brook) -> None:
     assert sum(mark.get("pearl", 0) for mark in river) == 4 - len(brook.banks)
     for seat in range(state.layout.seats):
         assert ambassadors(state, brook, seat) <= 1
-        if not state.agenda or isinstance(state.agenda[-1].effect, TakeTurn):
+        if state.agenda is None or isinstance(state.agenda.effect, TakeTurn):
             assert not state.count(brook.at.crossing, seat)
             messengers = joined(state, seat) + loose(state, seat)
             assert messengers == how_many(state, seat, "messenger")

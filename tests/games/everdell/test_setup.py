@@ -41,4 +41,4 @@ def test_the_deck_holds_128_cards_before_the_deal() -> None:
 
 
 def test_the_first_seat_begins() -> None:
-    assert skerry.new("everdell", seats=4, seed=1).seats == [0]
+    assert skerry.new("everdell", seats=4, seed=1).awaited == [0]

@@ -64,7 +64,7 @@ class Valley:
 
     def __init__(self, seats: int, seed: int, year: int, *, pearlbrook: bool = False) -> None:
         self.scene = skerry.scenario("everdell", seats, seed, year=year, pearlbrook=pearlbrook)
-        self._later: list[Frame] | None = None  # the agenda, while the table is being laid
+        self._later: Frame | None = None  # the agenda, while the table is being laid
         for seat in range(seats):
             self.hand(seat=seat)
 
@@ -163,7 +163,7 @@ class Valley:
 
     def turn(self, seat: int) -> Self:
         """Let it be the turn of a seat."""
-        self._still()._later = [Frame(BEGIN_TURN, seat)]
+        self._still()._later = Frame(BEGIN_TURN, seat)
         return self
 
     # Play.
@@ -307,7 +307,7 @@ class Valley:
         """Put the agenda away, so that nothing happens yet."""
         if self._later is None:
             self._later = self.state.agenda
-            self.state.agenda = []
+            self.state.agenda = None
             self.state.offers = [None] * self.state.layout.seats
         return self
 
@@ -322,7 +322,8 @@ class Valley:
 
     def _seat(self) -> int:
         later = self.state.agenda if self._later is None else self._later
-        return later[-1].seat
+        assert later is not None
+        return later.seat
 
     def _place(self, name: str) -> int:
         return self.state.box.place_ids[name]

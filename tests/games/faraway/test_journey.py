@@ -22,7 +22,7 @@ def two_seats() -> Scenario:
 def played_out(table: Table, seed: int = 0) -> Table:
     chance = Random(seed)
     while not table.over:
-        seat = chance.choice(table.seats)
+        seat = chance.choice(table.awaited)
         table.act(chance.choice(table.options_of(seat)), seat)
     return table
 
@@ -55,7 +55,7 @@ def test_other_seeds_are_other_deals() -> None:
 
 def test_all_choose_one_region_of_their_hand_at_once() -> None:
     scene = two_seats()
-    assert scene.table.seats == [0, 1]
+    assert scene.table.awaited == [0, 1]
     assert scene.options(0) == regions(9, 49, 60)
     assert scene.options(1) == regions(3, 20, 66)
 
@@ -193,7 +193,7 @@ def test_the_region_that_nobody_took_leaves_the_game_and_a_new_market_is_laid() 
     assert scene.cards("gone") == ["region-50"]
     assert scene.cards("market") == regions(13, 12, 11)
     assert scene.table.view().counter("round") == 2
-    assert scene.table.seats == [0, 1]
+    assert scene.table.awaited == [0, 1]
 
 
 # The last round.
@@ -388,7 +388,7 @@ def test_the_prompt_counts_the_regions_still_to_put_back() -> None:
 def test_a_last_region_that_is_the_only_one_left_to_put_back_goes_with_the_first() -> None:
     scene = wide().pick("region-40", seat=0)
     assert scene.cards("chosen", 0) == regions(40, 50)
-    assert scene.table.seats == [1]
+    assert scene.table.awaited == [1]
 
 
 def test_after_all_have_put_back_two_the_market_is_laid() -> None:
@@ -396,7 +396,7 @@ def test_after_all_have_put_back_two_the_market_is_laid() -> None:
     assert scene.cards("hand", 0) == regions(30, 40, 50)
     assert scene.cards("hand", 1) == regions(21, 31, 41)
     assert len(scene.cards("market")) == 3
-    assert scene.table.seats == [0, 1]
+    assert scene.table.awaited == [0, 1]
     rest = scene.cards("market") + scene.cards("deck")
     assert set(regions(10, 20, 11, 51)) <= set(rest)
 

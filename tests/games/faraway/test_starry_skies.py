@@ -200,7 +200,7 @@ def test_all_seats_decide_at_the_same_time_what_they_give_up() -> None:
         scene.lay("row", journey(card), seat).lay("kept", sanctuaries(kept), seat)
         scene.lay("hand", regions(last, 60 + seat, 62 + seat), seat)
     scene.pick("region-1", "region-2")
-    assert scene.table.seats == [0, 1]
+    assert scene.table.awaited == [0, 1]
     scene.pick("sanctuary-33", seat=1).pick("give-nothing", seat=0)
     assert scene.table.scores() == [5, 10]
     assert [scene.table.view().counter("fame", seat) for seat in (0, 1)] == [5, 10]

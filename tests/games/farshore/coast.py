@@ -35,8 +35,8 @@ class Coast(Valley):
         self.scene = skerry.scenario(
             "farshore", seats, seed, deck=deck, lookout=lookout, captain=captain, weather=weather
         )
-        self._later: list[Frame] | None = None
-        self._still()._later = [Frame(BEGIN_TURN, 0)]
+        self._later: Frame | None = None
+        self._still()._later = Frame(BEGIN_TURN, 0)
         for seat in range(seats):
             self.hand(seat=seat)
         self.bay(*BAY).compass().islands()
@@ -115,7 +115,7 @@ class Coast(Valley):
     def at_her_turn(self) -> Self:
         """Let it be the captain's turn."""
         seats = self.state.layout.seats
-        self._still()._later = [Frame(PASS_ON_AT_SEA, seats - 1)]
+        self._still()._later = Frame(PASS_ON_AT_SEA, seats - 1)
         return self
 
     def hers(self, counter: str) -> int:

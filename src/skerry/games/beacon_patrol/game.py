@@ -96,7 +96,7 @@ class BeaconPatrol(Game[Sea]):
         zones[SEA] = [HEADQUARTERS_TILE]
         zones[SHIPS] = [ship_of(seat) for seat in range(layout.seats)]
         counters = [0] * len(layout.counters)
-        sea = Sea(layout, zones, counters, rng, [Frame(VOYAGE, 0)])
+        sea = Sea(layout, zones, counters, rng, Frame(VOYAGE, 0))
         for card in zones[SEA] + zones[SHIPS]:
             sea.place(card, HOME)
         return sea

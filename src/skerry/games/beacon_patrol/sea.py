@@ -33,7 +33,7 @@ class Sea(State):
         zones: list[list[int]],
         counters: list[int],
         rng: Rng,
-        agenda: list[Frame],
+        agenda: Frame | None,
         origin: Sea | None = None,
     ) -> None:
         super().__init__(layout, zones, counters, rng, agenda, origin)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from skerry.games.beacon_patrol.tiles import BASE, HQ, PIERS, WINDMILLS, Tile
-from skerry.kernel.zones import EVERYBODY, NOBODY, Layout, Zone
+from skerry.kernel.zones import EVERYBODY, HELD, NOBODY, PASSING, Layout, Zone
 
 # The chart: so many cells a row; headquarters lie in its middle, and no fleet comes to its rim.
 BREADTH: Final = 128
@@ -28,9 +28,9 @@ SHARED_ZONES: Final = (
     Zone("gone", EVERYBODY, "tile", pile=True),
 )
 OWN_ZONES: Final = (
-    Zone("hand", EVERYBODY, "tile"),
-    Zone("taken", EVERYBODY, "tile"),
-    Zone("kept", EVERYBODY, "tile"),
+    Zone("hand", EVERYBODY, "tile", use=HELD),
+    Zone("taken", EVERYBODY, "tile", use=PASSING),
+    Zone("kept", EVERYBODY, "tile", use=HELD),
 )
 
 # Counters: the turn for all; each seat's movement tokens ready, and swaps it may still make.

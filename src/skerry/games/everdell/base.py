@@ -21,6 +21,7 @@ from skerry.games.woodland.zones import (
 )
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.card import Card
     from skerry.games.woodland.made import Made
 
 RESOURCES: Final = ("twig", "resin", "pebble", "berry")
@@ -29,10 +30,10 @@ RESOURCES: Final = ("twig", "resin", "pebble", "berry")
 class Base(Module):
     """A valley of critters who build a city in four seasons."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: tuple[Card, ...] = CARDS) -> None:
         super().__init__(
             "everdell",
-            cards=CARDS,
+            cards=cards,
             places=BOARD_PLACES + FOREST_PLACES + BASIC_EVENTS + SPECIAL_EVENTS,
             zones=SHARED_ZONES,
             own_zones=OWN_ZONES,
@@ -42,7 +43,7 @@ class Base(Module):
 
     def fill(self, made: Made) -> None:
         """Put all on its piles, and the board out; the year stands there whoever plays."""
-        made.zones[DECK] = made.box.copies_of(CARDS)
+        made.zones[DECK] = made.box.copies_of(self.cards)
         made.zones[BOARD] = made.box.cards_of(BOARD_PLACES)
         made.zones[FOREST_BOX] = made.box.cards_of(FOREST_PLACES)
         made.zones[EVENTS] = made.box.cards_of(BASIC_EVENTS)

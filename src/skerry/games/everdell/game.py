@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.everdell.base import BASE, RESOURCES
+from skerry.games.everdell.brewing import Brew, Homebrew, brewed
 from skerry.games.everdell.labels import card_text, face, label, picks_for
 from skerry.games.everdell.log import tell
 from skerry.games.everdell.pearlbrook.module import PEARLBROOK
@@ -38,11 +39,18 @@ FIRST: Final[tuple[Module, ...]] = (BASE, RUGWORT, PEARLBROOK)  # numbered toget
 
 
 class Everdell(Game[Woodland]):
-    """A valley of critters who build a city in four seasons, with any further modules."""
+    """A valley of critters who build a city in four seasons, with any further modules.
 
-    def __init__(self, *more: Module) -> None:
-        self.modules: tuple[Module, ...] = (*FIRST, *more)
-        blocks = (block_of(FIRST), *[block_of([module]) for module in more])
+    With a homebrew deck some cards have other numbers, and others join them.
+    """
+
+    def __init__(self, *more: Module, brew: Brew | None = None) -> None:
+        first = FIRST if brew is None else brewed(brew)
+        if brew is not None and brew.added:
+            more = (*more, Homebrew(tuple(brew.added)))
+        self.brew = brew
+        self.modules: tuple[Module, ...] = (*first, *more)
+        blocks = (block_of(first), *[block_of([module]) for module in more])
         picks = Picks(RESOURCES, blocks)
         self.box = Box(RESOURCES, self.modules, self.modules, picks)
         super().__init__(
@@ -53,8 +61,17 @@ class Everdell(Game[Woodland]):
             settings=tuple([setting for module in self.modules for setting in module.settings]),
             vocabulary=Vocabulary(tuple(picks.names), tuple(picks.meanings)),
             cards=self.box.names,
+            variant="" if brew is None else brew.text,
+            digest="" if brew is None else brew.digest,
+            homebrew=brew is not None,
         )
         self._tables = Tables(self.box)
+
+    def with_variant(self, text: str, file: str) -> Everdell:
+        """Return the same game with a homebrew deck; DeckError tells what is wrong in it."""
+        from skerry.games.everdell.deck.brew import read_brew  # noqa: PLC0415 - few need the reader
+
+        return Everdell(*self.modules[len(FIRST) :], brew=read_brew(text, file, EVERDELL.box))
 
     def layout(self, seats: int, settings: dict[str, Value]) -> Layout:
         """Return the table for so many seats, made once."""
@@ -63,7 +80,7 @@ class Everdell(Game[Woodland]):
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Woodland:
         """Put all cards, forest places and events on their piles, and the board out."""
         made = self._tables.made(layout.seats, settings)
-        agenda = [Frame(SET_UP, 0)]
+        agenda = Frame(SET_UP, 0)
         state = Woodland(made.box, layout, made.new_zones(), made.new_counters(), rng, agenda)
         state.parts = made.box.parts(layout)
         return state
@@ -99,7 +116,7 @@ class Everdell(Game[Woodland]):
 
     def card_label(self, card: int) -> Text:
         """Call a card, a place or an event by its name."""
-        return Text("everdell-name", {"name": self.box.names[card]})
+        return Text("everdell-name", {"name": self.box.words[card]})
 
     def card_text(self, card: int) -> Text:
         """Describe a card whole."""

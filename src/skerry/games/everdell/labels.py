@@ -64,7 +64,7 @@ def label(box: Box, pick: int) -> Text:
     sort = box.picks.sorts[pick]
     if sort == SIMPLE:
         return label_simple(box, pick, SIMPLE_WORDS, Text("woodland-meadow-place"))
-    name = Text("everdell-name", {"name": box.names[box.card_of(pick)]})
+    name = Text("everdell-name", {"name": box.words[box.card_of(pick)]})
     if sort in (CHOOSE, USE):
         return name
     if sort in (PLAY, PLAY_SIDE_CARD):
@@ -83,7 +83,7 @@ def _sent(box: Box, pick: int) -> str:
 
 def card_text(box: Box, card: int) -> Text:
     """Describe a card, a place or an event whole."""
-    name = Text("everdell-name", {"name": box.names[card]})
+    name = Text("everdell-name", {"name": box.words[card]})
     if card >= len(box.cards) + len(box.places):
         text = _say_side_card(box.side_card(card))
         return Text("woodland-place-text", {"name": name, "text": text})

@@ -80,7 +80,7 @@ class Faraway(Game[State]):
         zones[DECK] = chosen.regions[:]
         zones[SANCTUARY_DECK] = chosen.sanctuaries[:]
         counters = [0] * len(layout.counters)
-        return State(layout, zones, counters, rng, [Frame(chosen.journey, 0)])
+        return State(layout, zones, counters, rng, Frame(chosen.journey, 0))
 
     def scores(self, state: State) -> list[int]:
         """Return each seat's fame with the cards face up now."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Layout, Zone
+from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, PASSING, Layout, Zone
 
 # Shared zones.
 DECK: Final = 0
@@ -28,8 +28,8 @@ SHARED_ZONES: Final = (
 )
 OWN_ZONES: Final = (
     Zone("hand", OWNER, "region"),
-    Zone("chosen", OWNER, "region"),
-    Zone("row", EVERYBODY, "region"),
+    Zone("chosen", OWNER, "region", use=PASSING),
+    Zone("row", EVERYBODY, "region", ordered=True),
     Zone("drawn", OWNER, "sanctuary"),
     Zone("kept", EVERYBODY, "sanctuary"),
 )

@@ -8,13 +8,14 @@ from skerry.games.farshore.sky import skies
 from skerry.games.farshore.terms import ISLAND, MAP_KINDS, MAP_VALUES, RESOURCES
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.box import Box
-from skerry.games.woodland.terms import TYPES
+from skerry.games.woodland.terms import CRITTER, TYPES
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from skerry.games.farshore.printed import Deck
+    from skerry.games.woodland.card import Card
     from skerry.games.woodland.module import Module
     from skerry.games.woodland.payment.rules import PaymentRules
     from skerry.games.woodland.picks import Picks
@@ -61,11 +62,6 @@ class Chest(Box):
             stacks=True,
         )
         self.deck = deck
-        # A critter may come to any construction of its colour.
-        colours = [TYPES.index(card.type) for card in deck.cards]
-        critters = self.critters
-        self.homes = [n if critters[k] else NOTHING for k, n in enumerate(colours)]
-        self.house_bits = [0 if critters[k] else 1 << n for k, n in enumerate(colours)]
         self.first_trail = self.first_tiles["captain"]
         self.first_weather = self.first_tiles["weather"]
         self.skies = skies(deck.weather)
@@ -78,6 +74,13 @@ class Chest(Box):
             first + n: n // self.map_span for n in range(MAP_KINDS * self.map_span)
         }
         self.maps_asked: list[int] = [pack(asked) for asked in deck.maps]
+
+    def home_of(self, card: Card) -> int:
+        """A critter may come to any construction of its colour."""
+        return TYPES.index(card.type) if card.form == CRITTER else NOTHING
+
+    def house_of(self, card: Card, kind: int) -> int:
+        return 0 if card.form == CRITTER else 1 << TYPES.index(card.type)
 
     def with_modules(self, chosen: Sequence[Module]) -> Chest:
         """Return the box of a table with these of its modules; with all of them it is this one."""

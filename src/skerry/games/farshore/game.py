@@ -48,6 +48,7 @@ class Farshore(Game[Shore]):
             cards=self.chest.names,
             variant="" if deck.standing else deck.text,
             digest=deck.digest,
+            homebrew=deck.homebrew,
         )
         self._tables = Tables(self.chest)
 
@@ -76,7 +77,7 @@ class Farshore(Game[Shore]):
     def start(self, layout: Layout, settings: dict[str, Value], rng: Rng) -> Shore:
         """Put all cards, islands and tiles on their piles, and the board and the maps out."""
         made = self._tables.made(layout.seats, settings)
-        agenda = [Frame(SET_UP, 0)]
+        agenda = Frame(SET_UP, 0)
         parts = made.box.parts(layout)
         return Shore(made.box, layout, made.new_zones(), made.new_counters(), rng, agenda, parts)
 
@@ -128,7 +129,7 @@ class Farshore(Game[Shore]):
             return [picks.places[card - len(self.chest.cards)]]
         if kind not in (CITY, DRAWN) or not own:
             return []
-        visited = kind == CITY and self.chest.visits[card]
+        visited = kind == CITY and self.chest.facts[card].visited
         return [picks.visits[card], picks.choices[card]] if visited else [picks.choices[card]]
 
     def preview(self, state: Shore, seat: int, pick: int) -> list[Text]:

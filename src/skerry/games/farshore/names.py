@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 def deck_name(deck: Deck) -> Text:
     """Call a deck by its name, which is a message where it is that of the house."""
-    return Text("deck-name", {"name": deck.name, "key": _key(deck.name)})
+    named = Text("deck-name", {"name": deck.name, "key": _key(deck.name)})
+    return Text("deck-homebrew", {"name": named}) if deck.homebrew else named
 
 
 def _key(title: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.sky import BLUE_IDLE, CALM, GREEN_IDLE, HAND_MOST, Sky
-from skerry.games.woodland.bearing import on_place
+from skerry.games.woodland.bearing import names_on_places, on_place
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.terms import DESTINATION, GOVERNANCE, PRODUCTION, TYPES
 from skerry.games.woodland.zones import RIVAL
@@ -38,6 +38,9 @@ class Sea(Part):
             return found
         first = len(state.box.cards)
         return [on_place(state, card - first) for card in state.zones[zone]]
+
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        return names_on_places(state) if zone == self.flooded else found
 
 
 class Captain(Part):
@@ -88,6 +91,9 @@ class Captain(Part):
             left -= int(stands)
             standing.append({"worker-rival": 1} if stands else {})
         return standing
+
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        return ["worker-rival"] if zone == RIVAL else found
 
 
 class Weather(Part):

@@ -20,6 +20,7 @@ class Deck:
         "cards",
         "compass",
         "digest",
+        "homebrew",
         "is_house",
         "islands",
         "maps",
@@ -46,6 +47,7 @@ class Deck:
         weather: tuple[Weather, ...] = (),
         *,
         is_house: bool = False,
+        homebrew: bool = False,
         text: str = "",
         standing: bool = False,
     ) -> None:
@@ -53,6 +55,7 @@ class Deck:
         self.digest = digest  # two files with the same digest give the same game
         self.text = text
         self.is_house = is_house  # something in it is ours, not the printed game's
+        self.homebrew = homebrew  # it may have cards and numbers that no box has
         self.standing = standing  # Farshore's own, if nobody brings another
         self.cards = cards
         self.shore = shore  # four

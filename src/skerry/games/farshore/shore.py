@@ -29,7 +29,7 @@ class Shore(Woodland):
         zones: list[list[int]],
         counters: list[int],
         rng: Rng,
-        agenda: list[Frame],
+        agenda: Frame | None,
         parts: list[Part],
         origin: Shore | None = None,
     ) -> None:

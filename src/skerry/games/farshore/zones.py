@@ -33,7 +33,7 @@ OWN_COUNTERS: Final = (*woodland.own_counters(RESOURCES, TREASURE), "anchors", "
 # What comes after the seats: the sea,
 SEA_ZONES: Final = (
     Zone("flooded", EVERYBODY, "island"),  # islands face down
-    Zone("compass", EVERYBODY, "compass"),  # the two tiles in force, A first
+    Zone("compass", EVERYBODY, "compass", ordered=True),  # the two tiles in force, A first
     Zone("winds", NOBODY, "compass", pile=True),  # the tiles to come, of both stacks
     Zone("past winds", EVERYBODY, "compass", pile=True),
 )
@@ -43,7 +43,7 @@ SEA_COUNTERS: Final = ("lookout rule",)
 CAPTAIN_ZONES: Final = (
     Zone("captain hand", NOBODY, "card"),
     Zone("trail deck", NOBODY, "trail"),
-    Zone("trail", EVERYBODY, "trail", pile=True),  # turned up, the last on top
+    Zone("trail", EVERYBODY, "trail", pile=True, ordered=True),  # turned up, the last on top
 )
 CAPTAIN_COUNTERS: Final = (
     "captain ship",  # as a seat's, by step

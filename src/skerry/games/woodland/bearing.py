@@ -42,6 +42,27 @@ def bearing(state: Woodland, zone: int) -> list[dict[str, int]]:
     return _on_rival(state) if kind == RIVAL else []
 
 
+def bearing_names(state: Woodland, zone: int) -> list[str]:
+    """Name all that can lie on cards of a zone."""
+    kind = state.layout.kind(zone)
+    if kind == CITY:
+        return ["occupied", "due", "point", "stuck", *_workers(state), *state.box.resources]
+    if kind in (BOARD, FOREST, EVENTS, ACHIEVED):
+        return names_on_places(state)
+    if kind == MEADOW:
+        return ["place", "blocked"]
+    return ["worker-0"] if kind == RIVAL else []
+
+
+def names_on_places(state: Woodland) -> list[str]:
+    """Name all that can lie on a place."""
+    return ["beneath", *_workers(state), "worker-rival", *state.box.resources]
+
+
+def _workers(state: Woodland) -> list[str]:
+    return [f"worker-{seat}" for seat in range(state.layout.seats)]
+
+
 def _on_card(state: Woodland, mark: int) -> dict[str, int]:
     if not mark:
         return {}

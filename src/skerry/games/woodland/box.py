@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from skerry.games.woodland.amounts import pack
+from skerry.games.woodland.facts import CardFacts, PlaceFacts
 from skerry.games.woodland.payment.price import printed
 from skerry.games.woodland.payment.rules import PAYMENT, PaymentRules
 from skerry.games.woodland.playing import PLAYS, Plays
 from skerry.games.woodland.rival import Opponent
-from skerry.games.woodland.terms import CRITTER, JOURNEY, TYPES, WORKER
+from skerry.games.woodland.terms import JOURNEY
 from skerry.kernel.effect import NOTHING
 
 if TYPE_CHECKING:
@@ -40,23 +40,18 @@ class Box:
         "cards",
         "chosen",
         "couples",
-        "critters",
-        "demanding",
+        "facts",
         "ferries",
         "first_tiles",
         "has_open_city",
         "has_rival",
-        "helps",
         "homes",
-        "house_bits",
         "is_mixed",
         "journeys",
         "kinds",
-        "lasting",
         "least_city",
         "modules",
         "names",
-        "needed",
         "needs",
         "open_cards",
         "open_house",
@@ -64,22 +59,16 @@ class Box:
         "pass_on",
         "payment",
         "picks",
-        "picky",
+        "place_facts",
         "place_ids",
         "placed",
         "places",
         "plays",
         "prices",
         "resources",
-        "shared",
         "side_cards",
         "stacks",
         "take_turn",
-        "tallies",
-        "types_asked",
-        "unique",
-        "visits",
-        "watches",
         "words",
     )
 
@@ -121,7 +110,7 @@ class Box:
     def _name_all(self, modules: Sequence[Module]) -> None:
         """Name cards, places, side cards and tiles, in the order of their numbers."""
         names = [card.name for card in self.cards]
-        words = names + [place.word for place in self.places]
+        words = [card.title for card in self.cards] + [place.word for place in self.places]
         names += [place.name for place in self.places]
         names += [side_card.name for side_card in self.side_cards]
         # By module: the number of its first tile among all cards.
@@ -176,59 +165,45 @@ class Box:
     def _tabulate_places(self) -> None:
         """Look up once what is asked often of places."""
         places = self.places
-        # By place: the cards an event asks for (as numbers, and as the bits of one), whether it holds any number of workers, whether
-        # it is part of the journey, and whether there can be a reason not to use it.
+        # By place: the cards an event asks for, and whether it is part of the journey.
         self.needs: list[list[int]] = [
             [self.kinds[name] for name in place.needs] for place in places
         ]
-        self.needed: list[int] = [sum([1 << kind for kind in kinds]) for kinds in self.needs]
-        self.shared: list[bool] = [place.shared for place in places]
         self.journeys: list[bool] = [place.area == JOURNEY for place in places]
-        # Whether those who stand there stay when the workers come home.
-        self.lasting: list[bool] = [
-            place.area == JOURNEY or place.guest != WORKER for place in places
-        ]
-        self.demanding: list[bool] = [
-            place.effect is not None and place.effect.may_fail() for place in places
-        ]
-        self.types_asked: list[int] = [
-            pack([place.count if place.type in ("", t) else 0 for t in TYPES]) for place in places
+        self.place_facts: list[PlaceFacts] = [
+            PlaceFacts(place, sum([1 << kind for kind in self.needs[number]]))
+            for number, place in enumerate(places)
         ]
 
     def _tabulate_cards(self) -> None:
         """Look up once what is asked often of cards."""
         cards = self.cards
         self.prices = printed(cards)
-        # By kind: the house that a critter may move into, or NOTHING; and the bit of the house that
-        # a card is, or 0.
-        self.homes: list[int] = [self.kinds.get(card.home, NOTHING) for card in cards]
-        self.house_bits: list[int] = [1 << kind for kind in range(len(cards))]
-        # By kind: with how many resources of a price it helps at most.
-        self.helps: list[int] = [0 if card.aid is None else card.aid.amount for card in cards]
-        self.critters: list[bool] = [card.form == CRITTER for card in cards]
-        # By kind: whether a second one in the city, or anything else beside price and space, can
-        # be a reason not to play it.
-        self.unique: list[bool] = [card.unique and not card.abroad for card in cards]
-        self.picky: list[bool] = [
-            card.abroad or card.joins or card.first is not None for card in cards
+        # By kind: the house that a critter may move into, or NOTHING.
+        self.homes: list[int] = [self.home_of(card) for card in cards]
+        self.facts: list[CardFacts] = [
+            CardFacts(card, kind, 1 << home if home >= 0 else 0, self.house_of(card, kind))
+            for kind, (card, home) in enumerate(zip(cards, self.homes, strict=True))
         ]
-        # By kind a number that tells its type; added up over a city they tell how many it has of
-        # each type, to be compared with what an event asks for.
-        self.tallies: list[int] = [pack([int(card.type == t) for t in TYPES]) for card in cards]
-        self.visits: list[bool] = [card.visit is not None for card in cards]
         self.open_cards: list[int] = [
             kind for kind, card in enumerate(cards) if card.opens and card.visit is not None
         ]
         self.ferries: list[int] = [kind for kind, card in enumerate(cards) if card.call is not None]
         houses = [kind for kind, card in enumerate(cards) if card.hosts_any]
         self.open_house = houses[0] if houses else NOTHING
-        # By kind: whether it acts after something happened.
-        self.watches: list[bool] = [card.after != "" for card in cards]
         self.couples: list[tuple[int, int]] = [
             (kind, self.kinds[card.partner])
             for kind, card in enumerate(cards)
             if card.partner and kind < self.kinds[card.partner]
         ]
+
+    def home_of(self, card: Card) -> int:
+        """Return the number of the house that a critter may move into, or NOTHING."""
+        return self.kinds.get(card.home, NOTHING)
+
+    def house_of(self, card: Card, kind: int) -> int:
+        """Return the bit of the house that a card is, or 0."""
+        return 1 << kind
 
     def card_of(self, pick: int) -> int:
         """Return the card, or the card that is a place, that a pick is about; NOTHING if none."""

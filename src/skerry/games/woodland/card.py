@@ -52,6 +52,7 @@ class Card:
         "second_spot",
         "space",
         "stays",
+        "title",
         "type",
         "unique",
         "visit",
@@ -89,8 +90,10 @@ class Card:
         expansion: str = "",
         form: str = "",
         any_cost: int = 0,
+        title: str = "",
     ) -> None:
         self.name = name
+        self.title = title or name  # by what it is called where no message knows its name
         self.type = type
         self.cost = cost.counts
         self.any_cost = any_cost  # and so many resources of any kinds
@@ -119,6 +122,41 @@ class Card:
         self.lasts = lasts  # what its module does as long as it is in the city
         self.expansion = expansion  # "" for the base game
         self.form = form or (CRITTER if self.cost[FOOD] else CONSTRUCTION)
+
+    def with_numbers(self, points: int, copies: int) -> Card:
+        """Return the same card with other points and as many copies of it."""
+        return Card(
+            self.name,
+            self.type,
+            cost=Amount(self.cost),
+            points=points,
+            copies=copies,
+            unique=self.unique,
+            home=self.home,
+            partner=self.partner,
+            space=self.space,
+            play=self.play,
+            produce=self.produce,
+            visit=self.visit,
+            call=self.call,
+            after=self.after,
+            before_season=self.before_season,
+            aid=self.aid,
+            score=self.score,
+            first=self.first,
+            opens=self.opens,
+            stays=self.stays,
+            second_spot=self.second_spot,
+            abroad=self.abroad,
+            pays_opponent=self.pays_opponent,
+            hosts_any=self.hosts_any,
+            joins=self.joins,
+            lasts=self.lasts,
+            expansion=self.expansion,
+            form=self.form,
+            any_cost=self.any_cost,
+            title=self.title,
+        )
 
 
 class Place:

@@ -139,16 +139,17 @@ class Cards(Count):
 class Named(Count):
     """Cards of one name in the city."""
 
-    __slots__ = ("name",)
+    __slots__ = ("name", "word")
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, word: str = "") -> None:
         self.name = name
+        self.word = word or name  # by what it is called
 
     def of(self, state: Woodland, seat: int) -> int:
         return how_many(state, seat, self.name)
 
     def describe(self) -> Text:
-        return Text("everdell-name", {"name": self.name})
+        return Text("everdell-name", {"name": self.word})
 
 
 class Stock(Count):

@@ -32,12 +32,23 @@ class Part:
         """Tell whether both parts are alike."""
         return True
 
+    def kept(self) -> list[int]:
+        """Return what changes in it, as a row of numbers."""
+        return []
+
+    def keep(self, row: list[int]) -> None:
+        """Take over what `kept` of such a part has returned."""
+
     # What lies on the table.
 
     def bearing(
         self, state: Woodland, zone: int, found: list[dict[str, int]]
     ) -> list[dict[str, int]]:
         """Say what lies on the cards of a zone, given what others say of it."""
+        return found
+
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        """Name all that `bearing` can tell of, given what others name."""
         return found
 
     def laid(self, state: Woodland, zone: int) -> None:

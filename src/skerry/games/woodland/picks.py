@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from skerry.kernel.choice import Meaning, Role
 from skerry.kernel.effect import NOTHING
@@ -62,6 +62,11 @@ FIXED_ROLES: Final[dict[str, Role]] = {
 def _each(role: Role, first: int, count: int) -> list[Meaning]:
     """Give so many picks one role and a number each."""
     return [Meaning(role, first + nth) for nth in range(count)]
+
+
+def add_pick(found: list[Any], picks: list[Any], number: int) -> None:
+    """Add one of some picks to others; handed on as it is, it is not unpacked and made anew."""
+    found.append(picks[number])
 
 
 class Block(NamedTuple):

@@ -8,7 +8,7 @@ from skerry.games.woodland import marks
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import city_of, city_owners, city_zone, copies_in, holds
 from skerry.games.woodland.labels import say_card
-from skerry.games.woodland.picks import COPIES, RIVAL_OWNER
+from skerry.games.woodland.picks import COPIES, RIVAL_OWNER, add_pick
 from skerry.games.woodland.rival import visit_rival, visits_to
 from skerry.games.woodland.state import (
     NO_CARD,
@@ -63,23 +63,29 @@ def has_room(state: Woodland, seat: int, number: int) -> bool:
 
 def add_open_places(state: Woodland, seat: int, found: list[int]) -> None:
     """Add the picks for the places where a worker of a seat could go."""
+    board = state.zones[BOARD]
+    if state.count(SEASON, seat) != AUTUMN:
+        board = board[: state.box.before_journey]
+    _add_free(state, seat, board, found)
+    _add_free(state, seat, state.zones[FOREST_ZONE], found)
+    _add_open_events(state, seat, found)
+
+
+def _add_free(state: Woodland, seat: int, cards: list[int], found: list[int]) -> None:
+    """Add the picks for those of some places that have room and can act."""
     box = state.box
     picks = box.picks.places
     pegs = state.pegs
-    shared = box.shared
+    facts = box.place_facts
     crowd = state.layout.seats >= CROWD
-    demanding = box.demanding
     first = len(box.cards)
-    board = state.zones[BOARD]
-    if state.count(SEASON, seat) != AUTUMN:
-        board = board[: box.before_journey]
-    for card in board + state.zones[FOREST_ZONE]:
+    for card in cards:
         number = card - first
-        if pegs[number] and not shared[number] and not (crowd and has_room(state, seat, number)):
+        place = facts[number]
+        if pegs[number] and not place.shared and not (crowd and has_room(state, seat, number)):
             continue
-        if not demanding[number] or can_act(state, seat, number):
-            found.append(picks[number])
-    _add_open_events(state, seat, found)
+        if not place.demanding or can_act(state, seat, number):
+            add_pick(found, picks, number)
 
 
 def _add_open_events(state: Woodland, seat: int, found: list[int]) -> None:
@@ -93,12 +99,13 @@ def _add_open_events(state: Woodland, seat: int, found: list[int]) -> None:
     first = len(box.cards)
     for card in state.zones[EVENTS]:
         number = card - first
-        if kinds & box.needed[number] != box.needed[number]:
+        place = box.place_facts[number]
+        if kinds & place.needed != place.needed:
             continue
-        if (tally - box.types_asked[number]) & GUARDS != GUARDS:  # as `covers` does
+        if (tally - place.asked) & GUARDS != GUARDS:  # as `covers` does
             continue
         if can_act(state, seat, number):
-            found.append(box.picks.places[number])
+            add_pick(found, box.picks.places, number)
 
 
 def add_open_cards(state: Woodland, seat: int, found: list[int]) -> None:
@@ -106,12 +113,12 @@ def add_open_cards(state: Woodland, seat: int, found: list[int]) -> None:
     picks = state.box.picks.visits
     for kind in summary(state, seat).visits:
         if visit_index(state, seat, seat, kind) >= 0:
-            found.append(picks[kind])
+            add_pick(found, picks, kind)
     for owner in city_owners(state):
         if owner != seat:
             for kind in state.box.open_cards:
                 if visit_index(state, seat, owner, kind) >= 0:
-                    found.append(picks[kind])
+                    add_pick(found, picks, kind)
 
 
 def why_not_place(state: Woodland, seat: int, number: int) -> Text | None:
@@ -136,7 +143,7 @@ def why_not_effect(state: Woodland, seat: int, number: int) -> Text | None:
 
 def can_act(state: Woodland, seat: int, number: int) -> bool:
     """Tell whether the effect of a place could be carried out."""
-    if not state.box.demanding[number]:
+    if not state.box.place_facts[number].demanding:
         return True
     effect = state.box.places[number].effect
     return effect is None or effect.can_use(state, seat, site(seat, NO_CARD))

@@ -76,13 +76,15 @@ def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list
 
 def can_play(state: Woodland, seat: int, kind: int, means: Means) -> bool:
     """Tell whether a card could be played by who has these means."""
-    if not can_pay(state, seat, kind, means):
+    card = state.box.facts[kind]
+    if not can_pay(state, seat, kind, card, means):
         return False
-    box = state.box
-    second = box.unique[kind] and means.city.kinds >> kind & 1 == 1
+    if card.plain:
+        return True
+    second = card.unique and means.city.kinds & card.bit != 0
     if second and not (means.helpers and ways(state, seat, kind, means)):  # the first stays
         return False
-    return not box.picky[kind] or is_welcome(state, seat, kind)
+    return not card.picky or is_welcome(state, seat, kind)
 
 
 def constructions(state: Woodland, seat: int) -> int:
@@ -298,8 +300,6 @@ class PlayOne(Effect[Woodland]):
         """Cards that were revealed and not played go where they belong."""
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        if pick in self.options(state, frame):
-            return None
         kind = state.box.card_of(pick)
         sort = state.box.picks.sorts[pick]
         for zone in self.zones:

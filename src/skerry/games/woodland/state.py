@@ -6,10 +6,11 @@ it stands in files of its own: `city`, `meadow`, `hand`, `workers`, `rival`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.bearing import bearing, lay_on
+from skerry.games.woodland.bearing import bearing, bearing_names, lay_on
+from skerry.games.woodland.payment.price import Price
 from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.reports import Carried, Marked, Slotted, Stood
 from skerry.games.woodland.terms import EVERY_RESOURCE
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
     from skerry.games.woodland.card import Card
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.summary import Summary
-    from skerry.kernel.effect import Frame
+    from skerry.kernel.effect import Effect, Frame
     from skerry.kernel.rng import Rng
     from skerry.kernel.zones import Layout
 
+BILLS: Final = ("Bill", "Save", "Swap")
+BILL_LENGTH: Final = 9  # the numbers from which one is made
 NO_CARD: Final = 63  # the index of an effect that comes from no card
 
 
@@ -55,7 +58,7 @@ class Woodland(State):
         zones: list[list[int]],
         counters: list[int],
         rng: Rng,
-        agenda: list[Frame],
+        agenda: Frame | None,
         origin: Woodland | None = None,
     ) -> None:
         super().__init__(layout, zones, counters, rng, agenda, origin)
@@ -102,6 +105,27 @@ class Woodland(State):
             )
         )
 
+    def kept(self) -> list[list[int]]:
+        """What lies on cards and places, and what modules keep."""
+        rows = [*self.built, self.pegs, self.on_events, self.slots, self.visits]
+        return [*rows, *[part.kept() for part in self.parts]]
+
+    def keep(self, rows: list[list[int]]) -> None:
+        seats = self.layout.seats
+        self.built = rows[:seats]
+        self.pegs, self.on_events, self.slots, self.visits = rows[seats : seats + 4]
+        self.summaries = [None] * seats
+        for part, row in zip(self.parts, rows[seats + 4 :], strict=True):
+            part.keep(row)
+
+    def made(self, kind: str, numbers: list[int]) -> Effect[Any] | None:
+        """Bills are made in play."""
+        if kind not in BILLS or len(numbers) != BILL_LENGTH:
+            return None
+        one, two, three, four, any_kind, less, swap, fewest, most = numbers
+        price = Price((one, two, three, four), any_kind, less, swap)
+        return self.box.payment.bill(price, fewest, most)
+
     def is_possible(self) -> bool:
         """Modules may know that the cards cannot lie so."""
         return all([part.is_possible(self) for part in self.parts])
@@ -111,6 +135,13 @@ class Woodland(State):
         found = bearing(self, zone)
         for part in self.parts:
             found = part.bearing(self, zone, found)
+        return found
+
+    def mark_names(self, zone: int) -> list[str]:
+        """Name what `marks` can tell of."""
+        found = bearing_names(self, zone)
+        for part in self.parts:
+            found = part.bearing_names(self, zone, found)
         return found
 
     def laid(self, zone: int) -> None:

@@ -13,7 +13,7 @@ from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.zones import CITY, RIVAL
 
 if TYPE_CHECKING:
-    from skerry.games.woodland.box import Box
+    from skerry.games.woodland.facts import CardFacts
     from skerry.games.woodland.state import Woodland
 
 
@@ -24,7 +24,7 @@ class Summary:
     __slots__ = ("free", "helpers", "kinds", "most_help", "tally", "visits", "watchers")
 
     def __init__(self, state: Woodland, seat: int) -> None:
-        box = state.box
+        facts = state.box.facts
         built = state.built[seat]
         self.kinds = 0  # of which it has any
         self.tally = 0  # how many cards of each type it has, packed
@@ -34,23 +34,24 @@ class Summary:
         self.visits: list[int] = []  # kinds that workers may visit
         self.watchers: list[int] = []  # kinds that act after something happened
         for index, kind in enumerate(state.zone(CITY, seat)):
-            self.tally += box.tallies[kind]
+            card = facts[kind]
+            self.tally += card.tally
             if not built[index] & 1:
-                self.free |= box.house_bits[kind]
-            if not self.kinds >> kind & 1:
-                self.kinds |= 1 << kind
-                self._add_kind(box, kind)
+                self.free |= card.house
+            if not self.kinds & card.bit:
+                self.kinds |= card.bit
+                self._add_kind(card, kind)
         self.helpers.sort()
         self.watchers.sort()
 
-    def _add_kind(self, box: Box, kind: int) -> None:
-        if box.visits[kind]:
+    def _add_kind(self, card: CardFacts, kind: int) -> None:
+        if card.visited:
             self.visits.append(kind)
-        if box.watches[kind]:
+        if card.watches:
             self.watchers.append(kind)
-        if box.helps[kind]:
+        if card.helps:
             self.helpers.append(kind)
-            self.most_help = max(self.most_help, box.helps[kind])
+            self.most_help = max(self.most_help, card.helps)
 
 
 def summary(state: Woodland, seat: int) -> Summary:
@@ -65,4 +66,4 @@ def has_kind(state: Woodland, owner: int, kind: int) -> bool:
     """Tell whether a city, be it the rival's, has a card of a kind."""
     if owner == RIVAL_OWNER:
         return kind in state.zones[RIVAL]
-    return summary(state, owner).kinds >> kind & 1 == 1
+    return summary(state, owner).kinds & state.box.facts[kind].bit != 0

@@ -10,7 +10,16 @@ from skerry.games.woodland.effects.workers import add_placements, go, placement_
 from skerry.games.woodland.meadow import is_blocked, touchable_cards
 from skerry.games.woodland.payment.means import Means
 from skerry.games.woodland.payment.price import AT_PRICE
-from skerry.games.woodland.picks import GO, PASS, PLAY, PLAY_MEADOW, PREPARE, SIMPLE, VISIT
+from skerry.games.woodland.picks import (
+    GO,
+    PASS,
+    PLAY,
+    PLAY_MEADOW,
+    PREPARE,
+    SIMPLE,
+    VISIT,
+    add_pick,
+)
 from skerry.games.woodland.placing import why_not_place, why_not_visit
 from skerry.games.woodland.playing import can_play
 from skerry.games.woodland.rival import let
@@ -49,13 +58,13 @@ class TakeTurn(Effect[Woodland]):
         seat = frame.seat
         found: list[int] = []
         workers = state.count(WORKERS, seat)
+        if workers:  # places come first: they are in order already, which makes sorting cheap
+            add_placements(state, seat, found)
+        self._add_plays(state, seat, found)
         if state.count(SEASON, seat) == AUTUMN:
             found.append(PASS)
         elif not workers:
             found.append(PREPARE)
-        self._add_plays(state, seat, found)
-        if workers:
-            add_placements(state, seat, found)
         for action in state.box.actions:
             found += action.options(state, seat)
         return ascending(found)
@@ -65,13 +74,13 @@ class TakeTurn(Effect[Woodland]):
         plays = state.box.picks.plays
         for kind in state.zone(HAND, seat):
             if can_play(state, seat, kind, means):
-                found.append(plays[kind])
+                add_pick(found, plays, kind)
         if means.prices is not state.box.prices:  # those of the meadow may be others
             means = Means(state, seat, MEADOW)
         plays = state.box.picks.meadow_plays
         for kind in touchable_cards(state):
             if can_play(state, seat, kind, means):
-                found.append(plays[kind])
+                add_pick(found, plays, kind)
 
     def apply(self, state: Woodland, frame: Frame, option: int) -> None:
         seat = frame.seat
@@ -97,8 +106,6 @@ class TakeTurn(Effect[Woodland]):
                 state.move(kind, state.at(HAND, seat), state.at(STAGE, seat))
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        if pick in self.options(state, frame):
-            return None
         for action in state.box.actions:
             if action.owns(state, pick):
                 return action.why_not(state, frame.seat, pick)

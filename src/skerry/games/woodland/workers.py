@@ -68,7 +68,7 @@ def _leave_places(state: Woodland, seat: int) -> int:
     count = 0
     for number in [place for place, pegs in enumerate(state.pegs) if pegs]:
         here = pegs_of(state, seat, number)
-        if here and not state.box.lasting[number]:
+        if here and not state.box.place_facts[number].lasting:
             state.send(seat, number, -here)
             count += here
     return count

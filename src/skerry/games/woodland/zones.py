@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, Zone
+from skerry.kernel.zones import EVERYBODY, NOBODY, OWNER, PASSING, Zone
 
 # Shared zones.
 DECK: Final = 0
@@ -43,10 +43,10 @@ SHARED_ZONES: Final = (
 OWN_ZONES: Final = (
     Zone("hand", OWNER, "card"),
     Zone("city", EVERYBODY, "card"),
-    Zone("stage", EVERYBODY, "card"),
-    Zone("aside", OWNER, "card"),
-    Zone("drawn", OWNER, "card"),
-    Zone("revealed", EVERYBODY, "card"),
+    Zone("stage", EVERYBODY, "card", use=PASSING),
+    Zone("aside", OWNER, "card", use=PASSING),
+    Zone("drawn", OWNER, "card", use=PASSING),
+    Zone("revealed", EVERYBODY, "card", use=PASSING),
     Zone("prison", EVERYBODY, "card"),
     Zone("beneath", EVERYBODY, "card", pile=True),
     Zone("achieved", EVERYBODY, "event"),

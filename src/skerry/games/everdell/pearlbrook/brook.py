@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
-from skerry.games.woodland.bearing import on_place
+from skerry.games.woodland.bearing import names_on_places, on_place
 from skerry.games.woodland.labels import say_card
 from skerry.games.woodland.part import Part
 from skerry.games.woodland.picks import RIVAL_OWNER
@@ -79,6 +79,12 @@ class Brook(Part):
     def same_as(self, other: Part) -> bool:
         return isinstance(other, Brook) and self.banks == other.banks
 
+    def kept(self) -> list[int]:
+        return self.banks[:]
+
+    def keep(self, row: list[int]) -> None:
+        self.banks = row
+
     def is_possible(self, state: Woodland) -> bool:
         """Two citizens were dealt and two locations: a river of others cannot be."""
         dealt = state.zones[self.at.cards] + state.zones[self.at.deck]
@@ -109,6 +115,15 @@ class Brook(Part):
             mark if state.card(card).call is None else _as_ambassadors(mark)
             for card, mark in zip(state.zones[zone], found, strict=True)
         ]
+
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        if zone == self.at.river:
+            return [*_ambassadors(names_on_places(state)), "pearl"]
+        if zone == self.at.cards:
+            return ["place"]
+        if state.layout.kind(zone) not in (CITY, RIVAL):
+            return found
+        return [*found, *[name for name in _ambassadors(found) if name not in found]]
 
     def _on_spot(self, state: Woodland, place: int) -> dict[str, int]:
         found = _as_ambassadors(on_place(state, place))
@@ -211,3 +226,7 @@ def _leave_city(state: Woodland, seat: int, owner: int) -> None:
 def _as_ambassadors(mark: dict[str, int]) -> dict[str, int]:
     """Call those who stand there by what they are."""
     return {name.replace("worker", "ambassador"): count for name, count in mark.items()}
+
+
+def _ambassadors(names: list[str]) -> list[str]:
+    return [name.replace("worker", "ambassador") for name in names]

@@ -71,6 +71,9 @@ class Messengers(Part):
             for index, mark in enumerate(found)
         ]
 
+    def bearing_names(self, state: Woodland, zone: int, found: list[str]) -> list[str]:
+        return [*found, MESSENGER] if state.layout.kind(zone) == CITY else found
+
     def spaces_taken(self, state: Woodland, seat: int) -> int:
         return loose(state, seat)
 
@@ -198,12 +201,12 @@ def river_tally(state: Woodland, seat: int) -> int:
     messenger = state.box.kinds[MESSENGER]
     if not summary(state, seat).kinds >> messenger & 1:
         return tally
-    tallies = state.box.tallies
+    facts = state.box.facts
     for index, kind in enumerate(state.zone(CITY, seat)):
         if kind == messenger:
-            tally -= tallies[kind]
+            tally -= facts[kind].tally
         elif marks.is_joined(state.built[seat][index]):
-            tally += tallies[kind]
+            tally += facts[kind].tally
     return tally + loose(state, seat) * pack([int(type_ == TRAVELER) for type_ in TYPES])
 
 

@@ -40,6 +40,7 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
+    from skerry.games.woodland.card import Card
     from skerry.games.woodland.made import Made
     from skerry.games.woodland.part import Part
     from skerry.games.woodland.state import Woodland
@@ -59,11 +60,11 @@ SETTINGS: Final = (
 class Pearlbrook(Module):
     """A river with pearls, ambassadors, adornments and wonders."""
 
-    def __init__(self) -> None:
+    def __init__(self, cards: tuple[Card, ...] = PEARLBROOK_CARDS) -> None:
         super().__init__(
             NAME,
             settings=SETTINGS,
-            cards=PEARLBROOK_CARDS,
+            cards=cards,
             places=PEARLBROOK_FOREST + PEARLBROOK_EVENTS + WONDERS + RIVER_SPOTS,
             side_cards=RIVER_CARDS,
             playable=ADORNMENTS,
@@ -88,7 +89,7 @@ class Pearlbrook(Module):
 
     def fill(self, made: Made) -> None:
         """Wonders come instead of the basic events; the river lies in the order that is chosen."""
-        made.zones[DECK] += made.box.copies_of(PEARLBROOK_CARDS)
+        made.zones[DECK] += made.box.copies_of(self.cards)
         made.zones[FOREST_BOX] += made.box.cards_of(PEARLBROOK_FOREST)
         made.zones[EVENT_BOX] += made.box.cards_of(PEARLBROOK_EVENTS)
         made.zones[EVENTS] = made.box.cards_of(WONDERS)

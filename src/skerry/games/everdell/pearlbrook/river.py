@@ -75,8 +75,6 @@ class Trade(Effect[Woodland]):
             state.push(state.box.side_card(card).effect, frame.seat, frame.source)
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
-        if pick in self.options(state, frame):
-            return None
         card = state.box.card_of(pick)
         if card in self._cards(state):
             return self._why_not_card(state, frame, card)

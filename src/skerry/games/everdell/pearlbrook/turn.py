@@ -45,7 +45,7 @@ def landings(state: Woodland, seat: int) -> list[int]:
     for card in state.zones[at.river]:
         number = card - first
         if (
-            covers(tally, state.box.types_asked[number])
+            covers(tally, state.box.place_facts[number].asked)
             and has_room(state, seat, number)
             and can_act(state, seat, number)
         ):

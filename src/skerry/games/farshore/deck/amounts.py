@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.games.farshore.compass import Sort
-from skerry.games.farshore.deck.pieces import COLOURS, NAMES
+from skerry.games.farshore.deck.pieces import COLOURS
 from skerry.games.farshore.deck.sentence import END, ONE, twice
 from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.amounts import Amount
@@ -145,7 +145,7 @@ def name_comes(sentence: Sentence) -> int:
     """Return how many words name a card here; 0 if none do."""
     for length in (3, 2, 1):
         words = [sentence.here(ahead) for ahead in range(length)]
-        if END not in words and "_".join(words).replace("'", "") in NAMES:
+        if END not in words and "_".join(words).replace("'", "") in sentence.names:
             return length
     return 0
 
@@ -154,7 +154,7 @@ def read_name(sentence: Sentence) -> str:
     """Read the name of a card, its words apart or joined by "_"."""
     length = name_comes(sentence)
     if not length:
-        raise sentence.unknown(Text("deck-expected", {"what": "name"}), NAMES)
+        raise sentence.unknown(Text("deck-expected", {"what": "name"}), sentence.names)
     words = [sentence.here(ahead) for ahead in range(length)]
     sentence.at += length
     return "_".join(words).replace("'", "")

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING, Final
 from skerry.games.farshore.deck.amounts import RARITIES, THINGS, WILD, Amounts, read_cost
 from skerry.games.farshore.deck.effects import Meaning, read_effect
 from skerry.games.farshore.deck.lines import ParseError
-from skerry.games.farshore.deck.pieces import COLOURS
-from skerry.games.farshore.deck.tables import UNUSUAL
+from skerry.games.farshore.deck.pieces import COLOURS, Piece
+from skerry.games.farshore.deck.tables import TITLE, UNUSUAL
 from skerry.games.woodland.card import Card
 from skerry.games.woodland.terms import CONSTRUCTION, CRITTER, FOOD
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
-    from skerry.games.farshore.deck.pieces import Piece
     from skerry.games.farshore.deck.sentence import Sentence
     from skerry.games.farshore.deck.tables import Tables
     from skerry.kernel.text import Argument
 
+# What a homebrew deck may say of a card.
+BOUNDS: Final = {"points": (-9, 20), "copies": (0, 12)}
 TYPE_COLOURS: Final = {sort: colour for colour, sort in COLOURS.items()}
 
 
@@ -26,8 +27,9 @@ def read_card(tables: Tables, piece: Piece) -> Card | None:
     """Read one card; note what is wrong and return None if anything is."""
     before = len(tables.faults)
     unique = _read_kind(tables, piece)
-    _check_number(tables, piece, "points", piece.points)
-    _check_number(tables, piece, "copies", piece.copies)
+    points = _read_number(tables, piece, "points", piece.points)
+    copies = _read_number(tables, piece, "copies", piece.copies)
+    title = tables.entry("card", piece.name, TITLE)
     cost = _read_cost(tables, piece)
     meaning = _read_meaning(tables, piece)
     if len(tables.faults) > before or cost is None or meaning is None:
@@ -36,8 +38,9 @@ def read_card(tables: Tables, piece: Piece) -> Card | None:
         piece.name,
         piece.type,
         cost=cost.stock(),
-        points=piece.points,
-        copies=piece.copies,
+        points=points,
+        copies=copies,
+        title=_title(piece) if title is None else title.text,
         unique=unique,
         space=piece.space,
         any_cost=cost.number[WILD],
@@ -91,9 +94,40 @@ def _is_not(piece: Piece, word: str) -> Text:
     return Text("deck-card-is", {"card": piece.name, "kind": _kind(piece), "word": word})
 
 
-def _check_number(tables: Tables, piece: Piece, key: str, right: int) -> None:
+def read_added(tables: Tables, name: str) -> Piece | None:
+    """Read what a card is that is in no box; note what is wrong and return None if anything is."""
+    sentence = tables.sentence("card", name, "is")
+    if sentence is None:
+        return None
+    try:
+        unique = RARITIES[sentence.choice("rarity", tuple(RARITIES))] == 1
+        type_ = COLOURS[sentence.choice("kind", tuple(COLOURS))]
+        form = sentence.choice("kind", (CRITTER, CONSTRUCTION))
+        sentence.end()
+    except ParseError as error:
+        tables.faults.append(error.fault)
+        return None
+    return Piece(name, type_, form, unique, 0, 1, added=True)
+
+
+def _title(piece: Piece) -> str:
+    """Call a card that is in no box by its name in the file; those of the box have theirs."""
+    return piece.name.replace("_", " ").replace("-", " ").capitalize() if piece.added else ""
+
+
+def _read_number(tables: Tables, piece: Piece, key: str, right: int) -> int:
+    """Return the points or copies of a card: as the box has it, or in a homebrew deck within bounds."""
     entry = tables.entry("card", piece.name, key)
-    if entry is not None and entry.number != right:
+    if entry is None:
+        return right
+    least, most = BOUNDS[key]
+    if tables.homebrew:
+        if not least <= entry.number <= most:
+            word = str(entry.number)
+            text = Text("deck-range", {"word": word, "least": least, "most": most})
+            tables.faults.append(entry.error(text))
+        return entry.number
+    if entry.number != right:
         args: dict[str, Argument] = {
             "card": piece.name,
             "key": key,
@@ -101,6 +135,7 @@ def _check_number(tables: Tables, piece: Piece, key: str, right: int) -> None:
             "number": entry.number,
         }
         tables.faults.append(entry.error(Text("deck-card-number", args)))
+    return right
 
 
 def _read_cost(tables: Tables, piece: Piece) -> Amounts | None:

@@ -12,7 +12,7 @@ from skerry.games.farshore.deck.amounts import (
     read_name,
     read_sort,
 )
-from skerry.games.farshore.deck.pieces import COLOURS, NAMES
+from skerry.games.farshore.deck.pieces import COLOURS
 from skerry.games.farshore.effects.scores import CardsOf, Maps, TreasureMarks, Treasures
 from skerry.games.farshore.terms import RESOURCES
 from skerry.games.woodland.counts import NO_LIMIT, Named, Stock, Sum, Times
@@ -25,10 +25,16 @@ if TYPE_CHECKING:
 BEGINNINGS: Final = ("treasure", "map", "other", *RARITIES, *COLOURS, *FORMS)
 
 
+def read_named(sentence: Sentence) -> Count:
+    """Read the name of a card; one that no box has is called by its words."""
+    name = read_name(sentence)
+    return Named(name, "" if name in sentence.boxed else name.replace("_", " "))
+
+
 def read_count(sentence: Sentence) -> Count:
     """Read what follows "for each": "common critter", "grove", "treasure", "map", "seaweed"."""
     if name_comes(sentence):
-        return Named(read_name(sentence))
+        return read_named(sentence)
     if sentence.take("treasure", "mark"):
         return TreasureMarks()
     if sentence.take("treasure"):
@@ -41,9 +47,9 @@ def read_count(sentence: Sentence) -> Count:
 def read_cards(sentence: Sentence) -> Count:
     """Read a sort of cards, or the name of one."""
     if name_comes(sentence):
-        return Named(read_name(sentence))
+        return read_named(sentence)
     if sentence.here() not in BEGINNINGS:
-        known = (*BEGINNINGS, *RESOURCES, *NAMES)
+        known = (*BEGINNINGS, *RESOURCES, *sentence.names)
         raise sentence.unknown(Text("deck-expected", {"what": "counted"}), known)
     others = sentence.take("other")
     return CardsOf(read_sort(sentence), others=others)

@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from skerry.games.farshore.deck.captain import SECTIONS, Trail, Weather, read_rule, read_step
-from skerry.games.farshore.deck.cards import read_card
+from skerry.games.farshore.deck.cards import read_added, read_card
 from skerry.games.farshore.deck.deeds import read_used
 from skerry.games.farshore.deck.faults import DeckError, Fault
 from skerry.games.farshore.deck.lines import ParseError
@@ -65,6 +65,7 @@ def read_deck(text: str, file: str, *, standing: bool = False) -> Deck:
         trail,
         weather,
         is_house=tables.is_house(),
+        homebrew=tables.homebrew,
         text=text,
         standing=standing,
     )
@@ -95,7 +96,9 @@ def _read_each(
 
 
 def _read_cards(tables: Tables) -> tuple[Card, ...]:
-    found = [read_card(tables, piece) for piece in PIECES]
+    added = [read_added(tables, name) for name in tables.added("card")]
+    pieces = [*PIECES, *[piece for piece in added if piece is not None]]
+    found = [read_card(tables, piece) for piece in pieces]
     return tuple([card for card in found if card is not None])
 
 

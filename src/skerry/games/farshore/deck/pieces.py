@@ -28,7 +28,7 @@ COLOURS: Final = {
 class Piece:
     """A kind of card of the main deck, as far as it is the same in every deck file."""
 
-    __slots__ = ("copies", "doubtful", "form", "name", "points", "space", "type", "unique")
+    __slots__ = ("added", "copies", "doubtful", "form", "name", "points", "space", "type", "unique")
 
     def __init__(
         self,
@@ -41,6 +41,7 @@ class Piece:
         *,
         space: int = 1,
         doubtful: bool = False,
+        added: bool = False,
     ) -> None:
         self.name = name
         self.type = type
@@ -49,6 +50,7 @@ class Piece:
         self.points = points
         self.copies = copies
         self.space = space
+        self.added = added  # by a homebrew deck; it is in no box
         self.doubtful = doubtful  # sources may err about common or unique
 
 

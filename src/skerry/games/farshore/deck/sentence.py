@@ -67,10 +67,14 @@ def twice(word: str) -> Text:
 class Sentence:
     """A sentence being read from left to right."""
 
-    __slots__ = ("at", "entry", "words")
+    __slots__ = ("at", "boxed", "entry", "names", "words")
 
-    def __init__(self, entry: Entry) -> None:
+    def __init__(
+        self, entry: Entry, names: tuple[str, ...] = (), boxed: tuple[str, ...] = ()
+    ) -> None:
         self.entry = entry
+        self.names = names  # of the cards that it may speak of
+        self.boxed = boxed  # those of them that are in the box
         self.words = words_of(entry)
         self.at = 0
 

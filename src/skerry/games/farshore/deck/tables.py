@@ -8,6 +8,7 @@ from skerry.games.farshore.deck.faults import Fault
 from skerry.games.farshore.deck.lines import NUMBER, TEXT, TRUTH, Lines
 from skerry.games.farshore.deck.pieces import FIXED, OPEN, SHELVES
 from skerry.games.farshore.deck.sentence import Sentence, nearest, words_of
+from skerry.games.farshore.terms import RESOURCES
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 HOUSE: Final = "house"
 UNUSUAL: Final = "unusual_cost"
+HOMEBREW: Final = "homebrew"
+TITLE: Final = "title"  # what a card is called that is in no box
 NEEDED: Final = {
     "": {"name": TEXT},
     "card": {"is": TEXT, "points": NUMBER, "copies": NUMBER, "cost": TEXT, "effect": TEXT},
@@ -28,21 +31,52 @@ NEEDED: Final = {
     "weather": {"name": TEXT, "upper": TEXT, "lower": TEXT},
 }
 SOURCE: Final = "source"
+# What no added card can be called: other things and picks are called so.
+TAKEN: Final = (
+    *RESOURCES,
+    "treasure",
+    "stop",
+    "price",
+    "anchor",
+    "prepare",
+    "finish",
+    "sail",
+    "docks",
+    "lookout",
+    "dunes",
+)
+TAKEN_BY: Final = (
+    "shore",
+    "island",
+    "map",
+    "compass",
+    "trail",
+    "weather",
+    "play-",
+    "visit-",
+    "new-",
+    "from-",
+    "seat-",
+)
 ALLOWED: Final = {HOUSE: TEXT, SOURCE: TEXT, UNUSUAL: TRUTH}
+ON_TOP: Final = {HOMEBREW: TRUTH}  # what may stand above all tables beside the name
 MOST_NAMED: Final = 6  # of the tables that are missing
-TITLES: Final = ("name", HOUSE, SOURCE)  # what says nothing of how the game is played
+TITLES: Final = ("name", TITLE, HOUSE, SOURCE)  # what says nothing of how the game is played
 
 
 class Tables:
     """All tables of a deck file by shelf and name, and all that is wrong with them so far."""
 
-    __slots__ = ("faults", "last_line", "shelves", "top")
+    __slots__ = ("faults", "homebrew", "last_line", "shelves", "top")
 
     def __init__(self, text: str) -> None:
         lines = Lines(text)
         self.faults = lines.faults
         self.last_line = len(text.rstrip("\n").split("\n"))
         self.top = lines.tables[0]
+        brewed = self.top.entries.get(HOMEBREW)
+        # Cards may be added, and points and copies differ from the box.
+        self.homebrew = brewed is not None and brewed.sort == TRUTH and brewed.number == 1
         self.shelves: dict[str, dict[str, Table]] = {shelf: {} for shelf in SHELVES}
         self._check_keys(self.top)
         for table in lines.tables[1:]:
@@ -58,13 +92,17 @@ class Tables:
     def names(self, shelf: str) -> tuple[str, ...]:
         """Return the names of all tables of a shelf in the order of the box."""
         if shelf in FIXED:
-            return FIXED[shelf]
+            return FIXED[shelf] + self.added(shelf)
         return tuple([str(number + 1) for number in range(len(self.shelves[shelf]))])
+
+    def added(self, shelf: str) -> tuple[str, ...]:
+        """Return the names of the tables that are in no box, in the order of the file."""
+        return tuple([name for name in self.shelves[shelf] if name not in FIXED[shelf]])
 
     def sentence(self, shelf: str, name: str, key: str) -> Sentence | None:
         """Return a text to be read; None if it is missing or no text, which is noted already."""
         entry = self.entry(shelf, name, key)
-        return None if entry is None else Sentence(entry)
+        return None if entry is None else Sentence(entry, self.names("card"), FIXED["card"])
 
     def entry(self, shelf: str, name: str, key: str) -> Entry | None:
         """Return an entry if it is there and of its sort."""
@@ -84,7 +122,7 @@ class Tables:
 
     def canonical(self) -> str:
         """Write what the deck says in one way only: no comments, no titles, one order, one blank."""
-        lines: list[str] = []
+        lines: list[str] = [HOMEBREW] if self.homebrew else []
         for shelf in SHELVES:
             for name in self.names(shelf):
                 entries = self.shelves[shelf][name].entries
@@ -102,7 +140,11 @@ class Tables:
             self.faults.append(table.error(Text("deck-no-shelf", args)))
             return False
         names = FIXED.get(table.shelf)
-        if names is not None and table.name not in names:
+        brewed = self.homebrew and table.shelf == "card"
+        if brewed and (table.name in TAKEN or table.name.startswith(TAKEN_BY)):
+            self.faults.append(table.error(Text("deck-taken", {"name": table.name})))
+            return False
+        if names is not None and table.name not in names and not brewed:
             args = {"shelf": table.shelf, "name": table.name, "hint": nearest(table.name, names)}
             self.faults.append(table.error(Text("deck-no-table", args)))
             return False
@@ -110,7 +152,9 @@ class Tables:
 
     def _check_keys(self, table: Table) -> None:
         needed = NEEDED[table.shelf]
-        known = (*needed, *ALLOWED) if table.shelf else tuple(needed)
+        known = (*needed, *(ALLOWED if table.shelf else ON_TOP))
+        if self.homebrew and table.shelf == "card":
+            known = (*known, TITLE)
         said = f"[{table.shelf}.{table.name}]" if table.shelf else "deck"
         for key, entry in table.entries.items():
             if key not in known:
@@ -158,7 +202,7 @@ def _named(sort: str) -> Text:
 
 
 def _sort(shelf: str, key: str) -> str:
-    return NEEDED[shelf].get(key, ALLOWED.get(key, TEXT))
+    return NEEDED[shelf].get(key, (ALLOWED if shelf else ON_TOP).get(key, TEXT))
 
 
 def _said(entry: Entry) -> str:

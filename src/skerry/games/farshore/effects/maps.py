@@ -53,7 +53,7 @@ def open_maps(state: Woodland, city: list[int], held: list[int], may_lack: int =
     """List the maps that could be taken by who has such a city and holds these maps."""
     chest = chest_of(state)
     kinds = [chest.map_kinds[card] for card in held]
-    tally = sum([chest.tallies[kind] for kind in city])
+    tally = sum([chest.facts[kind].tally for kind in city])
     found: list[int] = []
     for card in tops(state):
         kind = chest.map_kinds[card]
@@ -110,8 +110,6 @@ class TakeMap(Effect[Woodland]):
 
     def why_not(self, state: Woodland, frame: Frame, pick: int) -> Text | None:
         """Say what a map still asks for."""
-        if pick in self.options(state, frame):
-            return None
         card = state.box.card_of(pick)
         if card not in tops(state):
             return super().why_not(state, frame, pick)

@@ -139,8 +139,6 @@ class Exchange(Counted):
 
 def take_of(kinds: tuple[int, ...]) -> GainAny:
     """Return the deed that takes one resource of these kinds, made once."""
-    if kinds not in TAKEN:
-        TAKEN[kinds] = take_any(of=kinds)
     return TAKEN[kinds]
 
 
@@ -234,5 +232,14 @@ def may_discard(count: int, reward: Effect[Woodland]) -> SetAside:
     return SetAllAside(count, DiscardAll(reward, count), words)
 
 
-TAKEN: Final[dict[tuple[int, ...], GainAny]] = {}
+def _all_of_some() -> dict[tuple[int, ...], GainAny]:
+    """Make the deeds that take one resource, by the kinds it may be of."""
+    found: dict[tuple[int, ...], GainAny] = {}
+    for bits in range(1 << len(EVERY_RESOURCE)):
+        kinds = tuple([kind for kind in EVERY_RESOURCE if bits >> kind & 1])
+        found[kinds] = take_any(of=kinds)
+    return found
+
+
+TAKEN: Final = _all_of_some()
 GIVE_CARDS: Final = GiveCards(ASIDE)

@@ -115,8 +115,11 @@ class GainAny(Counted):
 
     def pool(self, state: Woodland, frame: Frame) -> list[int]:
         """There is enough of every kind."""
-        due = range(self._due(state, frame))
-        return [resource for resource in self.of for _ in due]
+        due = self._due(state, frame)
+        found: list[int] = []
+        for resource in self.of:
+            found += [resource] * due
+        return found
 
     def bounds(self, state: Woodland, frame: Frame) -> tuple[int, int]:
         due = self._due(state, frame)

@@ -44,9 +44,9 @@ def placements(state: Woodland, seat: int) -> list[int]:
 
 
 def add_placements(state: Woodland, seat: int, found: list[int]) -> None:
-    """Add these picks to others, in no order; some may be there twice."""
-    add_open_cards(state, seat, found)
+    """Add these picks to others; those for cards come last, in no order, and some of them twice."""
     add_open_places(state, seat, found)
+    add_open_cards(state, seat, found)
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:
@@ -172,7 +172,7 @@ def origins(state: Woodland, seat: int) -> list[int]:
         if comes_home(state, kind):
             found.add(picks.visits[kind])
     for number, pegs in enumerate(state.pegs):
-        if pegs and not state.box.lasting[number] and pegs_of(state, seat, number):
+        if pegs and not state.box.place_facts[number].lasting and pegs_of(state, seat, number):
             found.add(picks.places[number])
     return sorted(found)
 

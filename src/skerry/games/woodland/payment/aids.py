@@ -98,7 +98,7 @@ class Imprison(Aid):
 
     def suits(self, state: Woodland, seat: int, kind: int) -> bool:
         """There must be a critter for a free cell."""
-        return super().suits(state, seat, kind) and len(self._critters(state, seat)) > 0
+        return super().suits(state, seat, kind) and self._has_prisoner(state, seat)
 
     def lets_in(self, state: Woodland, seat: int, helper: int, kind: int) -> bool:
         """A prisoner leaves the city."""
@@ -114,6 +114,13 @@ class Imprison(Aid):
             and has_room(state, seat, kind, freed_by(state, seat, critter))
         ]
 
+    def _has_prisoner(self, state: Woodland, seat: int) -> bool:
+        facts = state.box.facts
+        for kind in state.zone(CITY, seat):
+            if facts[kind].critter:
+                return len(self._critters(state, seat)) > 0
+        return False
+
     def _critters(self, state: Woodland, seat: int) -> set[int]:
         """Return the kinds of critters of a city for which there is a cell."""
         inside = len(state.zone(PRISON, seat))
@@ -121,8 +128,8 @@ class Imprison(Aid):
         city = state.zone(CITY, seat)
         if inside > int(warden in city):
             return set()
-        critters = state.box.critters
-        return {kind for kind in city if critters[kind] and not (inside and kind == warden)}
+        facts = state.box.facts
+        return {kind for kind in city if facts[kind].critter and not (inside and kind == warden)}
 
     def use(self, state: Woodland, seat: int, helper: int) -> None:
         """Let the prisoner be chosen."""

@@ -70,6 +70,11 @@ class Bill(Effect[Woodland]):
         self.fewest = fewest  # wild pieces
         self.most = most
 
+    def numbers(self) -> tuple[int, ...]:
+        """Return what is asked, and how many wild pieces may be paid."""
+        price = self.price
+        return (*price.cost, price.any, price.less, price.swap, self.fewest, self.most)
+
     def told(self, payment: Payment) -> tuple[int, ...]:
         """Return the numbers that tell a payment from the others."""
         return payment
@@ -189,6 +194,11 @@ class Save(Counted):
 
     def __init__(self, price: Price) -> None:
         self.price = price
+
+    def numbers(self) -> tuple[int, ...]:
+        """Return what is asked, as other bills do."""
+        price = self.price
+        return (*price.cost, price.any, price.less, price.swap, 0, MANY)
 
     def _free(self, state: Woodland, seat: int) -> int:
         """Return how many may be chosen beside those that are lacking."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from skerry.games.woodland.amounts import GUARDS, MOST, WIDTH, pack
 from skerry.games.woodland.city import has_space
@@ -26,7 +26,7 @@ def stock_of(state: Woodland, seat: int) -> Amounts:
     return counters[first], counters[first + 1], counters[first + 2], counters[first + 3]
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Means:
     """A seat's stock and wild pieces, where critters may move in, and the cards that help.
 
@@ -51,7 +51,7 @@ class Means:
     def __init__(self, state: Woodland, seat: int, zone: int = HAND, terms: int = AT_PRICE) -> None:
         box = state.box
         self.stock = stock_of(state, seat)
-        self.purse = GUARDS + _packed(self.stock)
+        self.purse: i64 = GUARDS + _packed(self.stock)
         self.wild = 0
         self.less = 0 if terms == AT_PRICE else terms
         self.prices = box.prices
@@ -81,9 +81,12 @@ class Means:
         self.helpers = NO_HELPERS
 
 
-def _packed(stock: Amounts) -> int:
+def _packed(stock: Amounts) -> i64:
     """Put a stock and its sum into one number, as prices are with their totals."""
-    one, two, three, four = stock
+    one: i64 = stock[0]
+    two: i64 = stock[1]
+    three: i64 = stock[2]
+    four: i64 = stock[3]
     wealth = one + two + three + four
     if wealth > MOST:
         return pack((one, two, three, four, wealth))

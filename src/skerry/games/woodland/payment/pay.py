@@ -117,12 +117,10 @@ class MoveIn(Effect[Woodland]):
 
     def options(self, state: Woodland, frame: Frame) -> list[int]:
         box = state.box
-        home = box.homes[state.zone(STAGE, frame.seat)[0]]
+        home = box.facts[state.zone(STAGE, frame.seat)[0]].home
         city = zip(state.zone(CITY, frame.seat), state.built[frame.seat], strict=True)
         free = {
-            kind
-            for kind, mark in city
-            if box.house_bits[kind] >> home == 1 and not is_occupied(mark)
+            kind for kind, mark in city if box.facts[kind].house == home and not is_occupied(mark)
         }
         return [box.picks.choices[kind] for kind in sorted(free)]
 

@@ -24,7 +24,7 @@ AT_PRICE: Final = -1
 FREE: Final = 99
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Price:
     """What is asked: so much of each resource and so many of any, less a rebate.
 

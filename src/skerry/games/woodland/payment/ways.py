@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import fits_in
 from skerry.games.woodland.payment.price import lack
@@ -11,6 +13,7 @@ from skerry.games.woodland.picks import MOVE_IN, MOVE_IN_ANYWHERE, PRICE, WILD_P
 from skerry.games.woodland.summary import has_kind
 
 if TYPE_CHECKING:
+    from skerry.games.woodland.facts import CardFacts
     from skerry.games.woodland.payment.means import Means
     from skerry.games.woodland.payment.price import Price
     from skerry.games.woodland.state import Woodland
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
 
 def is_held(state: Woodland, seat: int, kind: int) -> bool:
     """Tell whether a city has a unique card of a kind, so that it takes no other of that name."""
-    return state.box.unique[kind] and has_kind(state, seat, kind)
+    return state.box.facts[kind].unique and has_kind(state, seat, kind)
 
 
 def has_room(state: Woodland, seat: int, kind: int, freed: int = 0) -> bool:
@@ -78,30 +81,31 @@ def _unhelped(state: Woodland, kind: int, means: Means, price: Price) -> list[in
         found.append(PRICE)
     if costs and can_move_in(state, kind, means):
         found.append(MOVE_IN)
-    if costs and means.open_house and state.box.critters[kind]:
+    if costs and means.open_house and state.box.facts[kind].critter:
         found.append(MOVE_IN_ANYWHERE)
     return found
 
 
 def can_move_in(state: Woodland, kind: int, means: Means) -> bool:
     """Tell whether the own house of a critter is free."""
-    house = state.box.homes[kind]
-    return house >= 0 and means.free >> house & 1 == 1
+    return means.free & state.box.facts[kind].home != 0
 
 
-def can_pay(state: Woodland, seat: int, kind: int, means: Means) -> bool:
+def can_pay(state: Woodland, seat: int, kind: int, card: CardFacts, means: Means) -> bool:
     """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
-    if means.space and (means.purse - means.prices.packed[kind]) & GUARDS == GUARDS:
+    space = means.space
+    asked: i64 = means.prices.packed[kind]
+    if space and (means.purse - asked) & GUARDS == GUARDS:
         return True  # as `covers` tells
-    moves_in = can_move_in(state, kind, means)
-    if means.space and moves_in:
+    moves_in = means.free & card.home != 0
+    if space and moves_in:
         return True
     if not moves_in and not means.open_house:
-        if means.space and not means.most:
+        if space and not means.most:
             return False
         lacks = lack(means.stock, means.prices.prices[kind])
         if lacks > means.most:
             return False
-        if means.space and lacks <= means.spare:
+        if space and lacks <= means.spare:
             return True
     return _has_way(state, seat, kind, means)
