@@ -1,0 +1,1 @@
+"""A policy learned by self-play, a small network that numpy evaluates; `skerry.rl.learning` taught it."""
