@@ -9,7 +9,7 @@ from skerry.agents.planner.beacon_patrol.reading import unseen
 from skerry.kernel.rng import from_seed
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
-from skerry.kernel.view import View
+from skerry.kernel.view import view_of
 
 HOME = 64 * 128 + 64
 NORTH, EAST, SOUTH, WEST = -128, 1, 128, -1
@@ -53,8 +53,8 @@ def with_a_far_partner(table: Scenario) -> Scenario:
 def turn_of(scenario: Scenario) -> list[str]:
     """Let the planner take its turn; return its picks."""
     table, mind, made = scenario.table, planner(4), []
-    turn = View(table.state, 0).counter("turn")
-    while not table.over and View(table.state, 0).counter("turn") == turn:
+    turn = view_of(table.state, 0).counter("turn")
+    while not table.over and view_of(table.state, 0).counter("turn") == turn:
         pick = mind.choose(Seen(table, table.seat))
         made.append(table.game.vocabulary.name(pick))
         table.act(pick)

@@ -102,3 +102,17 @@ def test_who_is_in_a_hurry_is_done_when_the_clock_on_the_wall_says_so() -> None:
     thinker = Thinker(from_seed(1), Effort({"faraway": 10**9}, 0.0))
     thinker.hurry(0.05)
     assert thinker.choose(Seen(table, 0)) in table.options_of(0)
+
+
+def test_a_beginner_brings_less_home_than_a_casual_player_and_more_than_chance() -> None:
+    def score(name: str) -> int:
+        total = 0
+        for deal in range(8):
+            table = skerry.new("beacon_patrol", 2, deal)
+            crew = [agent(name, "beacon_patrol", deal * 2 + seat) for seat in range(2)]
+            while not table.over:
+                table.act(crew[table.seat].choose(Seen(table, table.seat)))
+            total += table.scores()[0]
+        return total
+
+    assert score("random") + 40 < score("beginner") < score("casual") - 8

@@ -40,5 +40,5 @@ def policy_for(game: Game[Any]) -> Policy:
         return FarawayPolicy(game, learned("faraway")["policy"], ROUNDS)
     if game.name in ("everdell", "farshore"):
         budget = everdell_budget if game.name == "everdell" else farshore_budget
-        return WoodlandPolicy(game, learned(game.name)["policy"], Facts(budget))
+        return WoodlandPolicy(game, learned(game.name), Facts(budget))
     return Policy(game)

@@ -113,9 +113,7 @@ class Thought:
         if self.worlds % EVERY == 0:
             leader = max(self.alive, key=Arm.mean)
             self.alive = [
-                arm
-                for arm in self.alive
-                if arm is leader or arm in self._advised or not arm.is_behind(leader, SURE)
+                arm for arm in self.alive if arm is leader or not arm.is_behind(leader, SURE)
             ]
         spent = self.budget.spent(self.played, self.began)
         while len(self.alive) > 2 and spent >= self._phase / self._phases:

@@ -47,7 +47,7 @@ def worker_to_move(asked: Question[Budget[Outlook]]) -> int:
     box = asked.outlook.box
     first = len(asked.budget.cards)
     board = [card - first for card in asked.outlook.view.cards("board")]
-    gains = [asked.budget.gain(box.places[n].effect) for n in board if box.shared[n]]
+    gains = [asked.budget.gain(box.places[n].effect) for n in board if box.places[n].shared]
     if asked.options[0] == STOP and max(gains) < MOVING:
         return STOP
     return asked.options[-1]

@@ -108,7 +108,7 @@ class FarawayPolicy(Policy):
 
     def points(self, state: State) -> list[float]:
         """At the end count, before it trust the promise as far as has been learned."""
-        if not state.agenda and not state.lanes:
+        if state.agenda is None and not state.lanes:
             return super().points(state)
         found: list[float] = []
         for seat in range(state.layout.seats):

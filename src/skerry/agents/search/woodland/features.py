@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.agents.greedy.woodland.effects import worth_of_effect
+from skerry.agents.greedy.woodland.effects import brings, worth_of_effect
+from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import (
     CHOOSE,
     FROM_DECK,
@@ -23,6 +24,7 @@ from skerry.games.woodland.picks import (
     VISIT,
 )
 from skerry.games.woodland.terms import AUTUMN
+from skerry.kernel.effect import Sequence
 from skerry.kernel.errors import ImpossiblePosition
 
 if TYPE_CHECKING:
@@ -70,6 +72,10 @@ PRICES: Final = 17
 NUMBER: Final = 18
 RESOURCE: Final = 19
 
+RESOURCES: Final = 4
+CARDS: Final = 4  # what is drawn is needed like a resource
+THINGS: Final = 5
+
 Features = list[tuple[int, float]]
 SIMPLE_PICKS: Final[dict[int, int]] = {
     PREPARE: PREPARES,
@@ -92,6 +98,11 @@ class Facts:
         """Return by pick what it is about."""
         sorts: list[int] = self.budget(seen).outlook.box.picks.sorts
         return sorts
+
+    def amounts(self, seen: Seen) -> list[Features]:
+        """Return by pick which resources it brings and how many of each, and how many cards."""
+        outlook: Outlook = self.budget(seen).outlook
+        return [_amounts(pick, outlook) for pick in range(len(outlook.box.picks.sorts))]
 
     def features(self, seen: Seen) -> list[list[Features]]:
         """Return by season and by pick its features: number and value of those that are not 0."""
@@ -148,6 +159,34 @@ def _of_pick(pick: int, budget: Budget[Any], worths: list[float]) -> Features:
     if sort == GO:
         return _of_place(outlook.box.place_of(pick), outlook)
     return [(SIDE_CARD, 1.0)] if sort > GO else []
+
+
+def _amounts(pick: int, outlook: Outlook) -> Features:
+    picks = outlook.box.picks
+    sort = picks.sorts[pick]
+    if pick < RESOURCES:
+        return [(pick, 1.0)]
+    effect: Effect[Any] | None = None
+    if sort == GO:
+        effect = outlook.box.places[outlook.box.place_of(pick)].effect
+    elif sort == VISIT:
+        card = outlook.cards[picks.cards[pick]]
+        effect = card.visit or card.call
+    try:
+        found = brings(effect, outlook)
+    except ImpossiblePosition:
+        return []
+    share = found.free / RESOURCES
+    amounts = [(each, found.amounts[each] + share) for each in range(RESOURCES)]
+    amounts.append((CARDS, float(_drawn(effect))))
+    return [each for each in amounts if each[1] > 0.0]
+
+
+def _drawn(effect: Effect[Any] | None) -> int:
+    """Return how many cards an effect draws for sure."""
+    if isinstance(effect, Sequence):
+        return sum([_drawn(part) for part in effect.parts])
+    return effect.count if isinstance(effect, Draw) and effect.per is None else 0
 
 
 def _of_simple(pick: int, outlook: Outlook) -> Features:

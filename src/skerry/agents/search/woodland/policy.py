@@ -9,71 +9,155 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from skerry.agents.search.policy import Policy
-from skerry.agents.search.woodland.features import FEATURES, Facts
-from skerry.agents.search.woodland.parting import sign_of
+from skerry.agents.search.woodland.features import (
+    CARDS,
+    FEATURES,
+    RESOURCES,
+    THINGS,
+    Facts,
+    Features,
+)
+from skerry.agents.search.woodland.parting import flow_of, sign_of
 from skerry.games.woodland.picks import CHOOSE
 from skerry.games.woodland.terms import AUTUMN
-from skerry.games.woodland.zones import SEASON
+from skerry.games.woodland.zones import HAND, LEVEL, SEASON, STOCK
 
 if TYPE_CHECKING:
     from skerry.kernel.effect import Frame
     from skerry.kernel.game import Game
     from skerry.kernel.seen import Seen
     from skerry.kernel.state import Offer, State
+    from skerry.kernel.view import View
 
 
-# Playouts lean more sharply than the choices that the weights were fitted to: they end with more points.
-ZEAL: Final = 2.0
 # Alone, a rival gets something for whatever one does, and playouts do less than one will: before
-# autumn, who minded all of that would rather do nothing.
+# autumn, who minded all of that would rather do nothing. So much is minded where nothing was learned.
 CALM: Final = 0.2
+
+
+# What weights are called by: those of a table of several, those of one seat with a rival, and how much
+# of the rival's points is minded, by how strong it is; with the river of Pearlbrook others hold.
+SEVERAL: Final = "policy"
+ALONE: Final = "alone"
+MINDED: Final = "minded"
+RIVER: Final = "river"
+NOTHING_LEARNED: Final[list[float]] = []
+LEVELS: Final = 5  # of a resource none, one … and four or more are told apart; cards go in pairs
+
+
+def prefix_of(view: View) -> str:
+    """Return with what the names of weights begin at a table."""
+    return "river " if RIVER in [zone.name for zone in view.zones] else ""
+
+
+def name_of(view: View) -> str:
+    """Return what the weights of such a table are called."""
+    return prefix_of(view) + (ALONE if view.seats == 1 else SEVERAL)
+
+
+def kind_of(view: View, learned: dict[str, list[float]]) -> str:
+    """Return under which name the weights of a table stand, or those that come nearest."""
+    name = ALONE if view.seats == 1 else SEVERAL
+    for each in (name_of(view), name):
+        if each in learned:
+            return each
+    return SEVERAL
 
 
 class WoodlandPolicy(Policy):
     """Leans by the features of picks, times weights that were learned."""
 
-    def __init__(self, game: Game[Any], weights: list[float], facts: Facts) -> None:
+    def __init__(self, game: Game[Any], learned: dict[str, list[float]], facts: Facts) -> None:
         super().__init__(game)
-        assert len(weights) == len(FEATURES)
-        self.weights = weights
+        self.learned = learned  # by the kind of table
+        self.breadth = len(FEATURES)
+        self.needs = self.breadth * (AUTUMN + 1)  # where the weights of resources begin
+        # By season and feature; then by season, resource and how many of it there are.
+        self.weights = learned[SEVERAL]
+        assert len(self.weights) == self.needs + THINGS * LEVELS * (AUTUMN + 1)
         self.facts = facts
         self.sorts: list[int] = []
+        self.features: list[list[Features]] = []  # by season, by pick
         self.tables: list[list[float]] = []  # by season, by pick
+        self.amounts: list[Features] = []  # by pick: the resources that it brings
         self.signs: dict[type, float] = {}
+        self.flows: dict[type, float] = {}
 
     def look(self, seen: Seen) -> None:
         """Weigh all picks in all seasons."""
         view = seen.view()
-        early = view.seats == 1 and view.counter("season", seen.seat) < AUTUMN
-        self.fear = CALM if early else 1.0
+        self.weights = self.learned[kind_of(view, self.learned)]
+        self.fear = self._share_minded(view) if view.seats == 1 else 1.0
         self.sorts = self.facts.sorts(seen)
-        weights = self.weights
+        self.features = self.facts.features(seen)
+        self.amounts = self.facts.amounts(seen)
+        self.weigh()
+
+    def _share_minded(self, view: View) -> float:
+        """Return how much of the rival's points is minded: in autumn all of them."""
+        if view.counter("season", 0) >= AUTUMN:
+            return 1.0
+        minded = self.learned.get(prefix_of(view) + MINDED, NOTHING_LEARNED)
+        level = view.counters[LEVEL][2]
+        return minded[level] if level < len(minded) else CALM
+
+    def weigh(self) -> None:
+        """Look up what the picks are worth by the weights as they are now."""
         self.tables = []
-        for season in self.facts.features(seen):
+        for season in range(len(self.features)):
+            first = season * self.breadth
             table: list[float] = []
-            for features in season:
+            for features in self.features[season]:
                 total = 0.0
                 for number, value in features:
-                    total += weights[number] * value
-                table.append(ZEAL * total)
+                    total += self.weights[first + number] * value
+                table.append(total)
             self.tables.append(table)
 
     def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
         """Look up what picks are worth; what is parted with had better be worth little."""
         table = self.tables[state.count(SEASON, seat)]
         options = offer.options
-        sign = self._sign(offer.frame)
+        sign = self.sign(offer.frame)
         sorts = self.sorts
         for place in range(len(options)):
             pick = options[place]
             lean = table[pick]
             leaning[place] += sign * lean if sorts[pick] == CHOOSE else lean
+            if self.amounts[pick]:
+                leaning[place] += self._need(state, seat, offer.frame, pick)
+
+    def _need(self, state: State, seat: int, frame: Frame, pick: int) -> float:
+        """Return how much the resources that a pick brings are needed: by how many there are."""
+        flow = self.flow(frame) if pick < RESOURCES else 1.0
+        total = 0.0
+        if flow:
+            for resource, amount in self.amounts[pick]:
+                total += amount * self.weights[self.need_at(state, seat, resource)]
+        return flow * total
+
+    def need_at(self, state: State, seat: int, resource: int) -> int:
+        """Return where the weight of a resource stands, as many as a seat has of it now."""
+        if resource == CARDS:
+            has = min(LEVELS - 1, len(state.zone(HAND, seat)) // 2)
+        else:
+            has = min(LEVELS - 1, state.count(STOCK + resource, seat))
+        return self.needs + (state.count(SEASON, seat) * THINGS + resource) * LEVELS + has
 
     def context(self, state: State, seat: int) -> int:
         """Seasons are told apart."""
         return state.count(SEASON, seat)
 
-    def _sign(self, frame: Frame) -> float:
+    def flow(self, frame: Frame) -> float:
+        """Return 1 where resources that are chosen come, -1 where they go, 0 where neither."""
+        kind = type(frame.effect)
+        flow = self.flows.get(kind)
+        if flow is None:
+            flow = self.flows[kind] = flow_of(frame.effect)
+        return flow
+
+    def sign(self, frame: Frame) -> float:
+        """Return -1 where cards that are chosen go, 1 where they come."""
         kind = type(frame.effect)
         sign = self.signs.get(kind)
         if sign is None:
@@ -82,13 +166,15 @@ class WoodlandPolicy(Policy):
 
     def rows(self, seen: Seen, offer: Offer) -> list[list[float]]:
         """Return the features of each option, to learn from; none where all are alike."""
-        features = self.facts.in_season(seen, seen.view().counter("season", seen.seat))
+        season = seen.view().counter("season", seen.seat)
+        features = self.facts.in_season(seen, season)
         sorts = self.facts.sorts(seen)
-        sign = self._sign(offer.frame)
+        sign = self.sign(offer.frame)
+        first = season * self.breadth
         found: list[list[float]] = []
         for pick in offer.options:
-            row = [0.0] * len(FEATURES)
+            row = [0.0] * len(self.weights)
             for number, value in features[pick]:
-                row[number] = sign * value if sorts[pick] == CHOOSE else value
+                row[first + number] = sign * value if sorts[pick] == CHOOSE else value
             found.append(row)
         return found if any([row != found[0] for row in found]) else []
