@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 import skerry
-from skerry.lab.match import Match, play_game, play_match
+from skerry.lab.match import Keep, Match, play_game, play_match
 from skerry.lab.results import Results
 from skerry.lab.seeds import derive
 
@@ -26,14 +26,14 @@ def test_too_few_agents_are_repeated() -> None:
 
 def test_a_game_depends_on_its_number_and_not_on_those_before() -> None:
     match = Match("faraway", 2, ("random",), games=4, seed=3)
-    games = list(play_match(match, keep=True))
-    assert games[3] == play_game(match, 3, keep=True)
+    games = list(play_match(match, keep=Keep(record=True)))
+    assert games[3] == play_game(match, 3, keep=Keep(record=True))
     assert len({game.record for game in games}) == 4
 
 
 def test_records_lead_to_the_scores() -> None:
     match = Match("faraway", 2, ("random",), games=1, options={"advanced": True})
-    [played] = play_match(match, keep=True)
+    [played] = play_match(match, keep=Keep(record=True))
     table = skerry.replay(played.record)
     assert (table.scores(), table.winners()) == (played.scores, played.winners)
     assert table.position == played.decisions

@@ -10,7 +10,8 @@ import pytest
 import skerry
 from skerry.kernel.record import parse
 from skerry.lab import ledger
-from skerry.lab.match import Played, play_game
+from skerry.lab.match import HERE, Keep, Played, play_game
+from skerry.lab.places import Place, place_for
 from skerry.lab.report.found import Found
 from skerry.lab.report.page import page
 from skerry.lab.tournament import Known, Tournament, play_tournament
@@ -18,8 +19,8 @@ from skerry.lab.tournament import Known, Tournament, play_tournament
 PAIR = ("greedy", "random")
 
 
-def played(tournament: Tournament, known: Known | None = None, workers: int = 1) -> list[Played]:
-    rounds = play_tournament(tournament, known or {}, workers=workers)
+def played(tournament: Tournament, known: Known | None = None, place: Place = HERE) -> list[Played]:
+    rounds = play_tournament(tournament, known or {}, place)
     return [game for _, games, _ in rounds for game in games]
 
 
@@ -49,7 +50,7 @@ def test_every_deal_is_played_from_every_seat_and_is_the_same_for_all() -> None:
     [match] = tournament.matches()
     seatings: dict[int, list[list[str]]] = defaultdict(list)
     for number in range(4):
-        game = play_game(match, number, keep=True)
+        game = play_game(match, number, Keep(record=True))
         seatings[parse(game.record).seed].append(game.agents)
     assert list(seatings.values()) == [[["greedy", "random"], ["random", "greedy"]]] * 2
 
@@ -63,7 +64,8 @@ def test_agents_sit_everywhere_alike() -> None:
 
 def test_the_number_of_workers_changes_nothing() -> None:
     tournament = Tournament("faraway", 2, PAIR, 60, edge=0.05)
-    assert played(tournament, workers=2) == played(tournament)
+    with place_for(2) as place:
+        assert played(tournament, place=place) == played(tournament)
 
 
 def test_it_stops_when_it_is_decided_who_is_better() -> None:
@@ -108,7 +110,7 @@ def test_more_agents_and_more_games_may_join_a_file(tmp_path: Path) -> None:
         for table, games, _ in play_tournament(first, {})
         for game in games
     }
-    ledger.begin(file, first, known)
+    ledger.begin(file, first, ledger.listed(known))
     more = Tournament("beacon_patrol", 1, (*PAIR, "planner"), 3)
     assert set(ledger.read(file, more)) == set(known)
 

@@ -4,22 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from itertools import cycle, islice
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import skerry
 from skerry.agents import agent
 from skerry.kernel.errors import OptionError
+from skerry.kernel.record import Player
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
+from skerry.lab.gleaning import Gleaned, glean
+from skerry.lab.interrupts import heed
+from skerry.lab.places import Here
 from skerry.lab.seeds import derive
-from skerry.lab.workers import Workers
+from skerry.lab.steps import Step, steps_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Container, Iterator
 
     from skerry.kernel.game import Value
     from skerry.kernel.table import Table
-    from skerry.kernel.text import Text
+    from skerry.lab.places import Place
 
 LARGEST_BATCH = 64
 
@@ -53,11 +57,27 @@ class Match:
         """Set up a table of the match."""
         return skerry.new(self.game, self.seats, seed, deck=self.deck, **self.options)
 
+    def deal(self, number: int) -> int:
+        """Return the seed of the table at which a game is played."""
+        return derive(self.seed, number // self.times, "deal")
+
     def seating(self, number: int) -> list[str]:
         """Return which agent sits where in a game; over all games each sits everywhere alike."""
         row = list(islice(cycle(self.agents), self.seats))
         first = number % self.seats
         return row[first:] + row[:first]
+
+
+class Keep(NamedTuple):
+    """What is kept of a game beside how it ended."""
+
+    record: bool = False
+    steps: bool = False  # every decision
+    cards: bool = False  # who drew and played what, where points come from, and the pace
+
+
+NOTHING_MORE = Keep()
+HERE = Here()
 
 
 @dataclass(frozen=True)
@@ -69,20 +89,22 @@ class Played:
     scores: list[int]
     winners: list[int]
     decisions: int
-    record: str  # empty unless it is to be kept
+    record: str = ""  # empty unless it is to be kept, as all below
     rank: str = ""  # the class that the score falls into, where the game has names for that
     rank_text: Text | None = None  # the same as a message
     cards: list[list[int]] = field(default_factory=list)  # what lies open before each seat
+    steps: list[Step] = field(default_factory=list)
+    gleaned: list[Gleaned] = field(default_factory=list)  # by seat
 
 
-def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
+def play_game(match: Match, number: int, keep: Keep = NOTHING_MORE) -> Played:
     """Play one game of a match, by itself."""
-    table = match.table(derive(match.seed, number // match.times, "deal"))
+    table = match.table(match.deal(number))
     seating = match.seating(number)
+    table.sit([Player(agent=name) for name in seating])
     play_out(
         table, seating, [derive(match.seed, number, f"seat {seat}") for seat in range(match.seats)]
     )
-    record = table.record().text() if keep else ""
     rank = table.rank()
     return Played(
         number,
@@ -90,10 +112,12 @@ def play_game(match: Match, number: int, *, keep: bool = False) -> Played:
         table.scores(),
         table.winners(),
         table.position,
-        record,
+        table.record().text() if keep.record else "",
         "" if rank is None else _name(rank),
         rank,
         open_cards(table),
+        steps_of(table) if keep.steps else [],
+        glean(table) if keep.cards else [],
     )
 
 
@@ -118,26 +142,28 @@ def play_out(table: Table, seating: list[str], seeds: list[int]) -> None:
         agent(name, table.game.name, seed) for name, seed in zip(seating, seeds, strict=True)
     ]
     while not table.over:
+        heed()
         seat, options = table.seat, table.options
         forced = len(options) == 1
         table.act(options[0] if forced else players[seat].choose(Seen(table, seat)), seat)
 
 
-def play_match(match: Match, *, workers: int = 1, keep: bool = False) -> Iterator[Played]:
-    """Play all games, in the order of their numbers whatever the number of workers."""
+def play_match(
+    match: Match,
+    place: Place = HERE,
+    keep: Keep = NOTHING_MORE,
+    known: Container[int] = (),
+) -> Iterator[Played]:
+    """Play all games that are not known yet, in the order of their numbers wherever it is."""
     match.check()
-    if workers <= 1:
-        for number in range(match.games):
-            yield play_game(match, number, keep=keep)
-        return
-    size = max(1, min(LARGEST_BATCH, match.games // (8 * workers)))
+    missing = [number for number in range(match.games) if number not in known]
+    size = 1 if place.room == 1 else max(1, min(LARGEST_BATCH, len(missing) // (8 * place.room)))
     batches = [
-        Batch(match, first, min(first + size, match.games), keep)
-        for first in range(0, match.games, size)
+        Batch(match, tuple(missing[first : first + size]), keep)
+        for first in range(0, len(missing), size)
     ]
-    with Workers(workers) as crew:
-        for games in crew.run(play_batch, batches):
-            yield from games
+    for games in place.run(play_batch, batches):
+        yield from games
 
 
 @dataclass(frozen=True)
@@ -145,13 +171,10 @@ class Batch:
     """Some games of a match, for one worker."""
 
     match: Match
-    first: int
-    end: int
-    keep: bool
+    numbers: tuple[int, ...]
+    keep: Keep
 
 
 def play_batch(batch: Batch) -> list[Played]:
     """Play the games of a batch, in a worker."""
-    return [
-        play_game(batch.match, number, keep=batch.keep) for number in range(batch.first, batch.end)
-    ]
+    return [play_game(batch.match, number, batch.keep) for number in batch.numbers]

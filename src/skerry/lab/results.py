@@ -101,6 +101,7 @@ class Results:
     def __init__(self) -> None:
         self.games = 0
         self.decisions = 0
+        self.ties = 0  # games that several won together
         self.agents: dict[str, Tally] = {}
         self.seats: dict[int, Tally] = {}
         self.teams: dict[str, Tally] = {}
@@ -110,6 +111,7 @@ class Results:
         """Count a game for every agent and every seat, and once for all of them together."""
         self.games += 1
         self.decisions += played.decisions
+        self.ties += len(played.winners) > 1
         if played.rank_text is not None:
             self.rank_texts[played.rank] = played.rank_text
         together = self.teams.setdefault(team(played.agents), Tally())

@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING
 import skerry
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
-from skerry.lab.match import Match, Played, play_game
+from skerry.lab.match import HERE, Match, Played, play_game
 from skerry.lab.standing import Mark, Pairs, compare_seats, compare_tables
-from skerry.lab.workers import Workers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from skerry.kernel.game import Value
+    from skerry.lab.places import Place
 
 Names = tuple[str, ...]
 Known = dict[tuple[Names, int], Played]  # games of an earlier run, by who plays and by number
@@ -115,22 +115,18 @@ def play_task(task: Task) -> list[Played]:
 
 
 def play_tournament(
-    tournament: Tournament, known: Known, *, workers: int = 1
+    tournament: Tournament, known: Known, place: Place = HERE
 ) -> Iterator[tuple[Names, list[Played], list[Played]]]:
-    """Give table, all games and new games, deal by deal, in the same order whatever the workers do.
+    """Give table, all games and new games, deal by deal, in the same order wherever it is played.
 
     What a worker has begun for a table that was decided meanwhile is thrown away, so the results
-    depend neither on the number of workers nor on how often the tournament was interrupted.
+    depend neither on the place nor on how often the tournament was interrupted.
     """
     tournament.check()
     course = Course(tournament)
     asked: list[Task] = []
     tasks = _tasks(tournament, known, course, asked)
-    if workers <= 1:
-        yield from _counted(map(play_task, tasks), known, course, asked)
-        return
-    with Workers(workers) as crew:
-        yield from _counted(crew.run(play_task, tasks), known, course, asked)
+    yield from _counted(place.run(play_task, tasks), known, course, asked)
 
 
 def _tasks(

@@ -13,6 +13,7 @@ from skerry.agents.search.woodland.policy import WoodlandPolicy
 from skerry.games.faraway.journey import ROUNDS
 from skerry.games.faraway.zones import HAND, KEPT, ROW
 from skerry.kernel.seen import Seen
+from skerry.lab.match import HERE
 from skerry.lab.seeds import derive
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
     from skerry.kernel.game import Value
     from skerry.kernel.table import Table
+    from skerry.lab.places import Place
 
 
 LEARNERS = ("everdell", "faraway", "farshore")  # games whose policy has weights
@@ -35,12 +37,14 @@ class Course(NamedTuple):
     seats: int
     seed: int
     options: dict[str, Value]
+    practice: int = 0  # rounds in which the policy practises by itself instead
 
     def command(self) -> str:
         """Return the command line that asks for it."""
         options = "".join(f" --option {name}={value}" for name, value in self.options.items())
+        how = f"--practice {self.practice}" if self.practice else f"--games {self.games}"
         return (
-            f"skerry train {self.game} --agent {self.agent} --games {self.games} "
+            f"skerry train {self.game} --agent {self.agent} {how} "
             f"--seats {self.seats} --seed {self.seed}{options} --write"
         )
 
@@ -58,17 +62,31 @@ class Lesson(NamedTuple):
     tableaux: list[tuple[list[int], list[int], list[int], float]]
 
 
-def lessons(course: Course, folder: Path) -> Iterator[Lesson]:
+class Task(NamedTuple):
+    """One game of a course, for a worker."""
+
+    course: Course
+    number: int
+
+
+def lessons(course: Course, folder: Path, place: Place = HERE) -> Iterator[Lesson]:
     """Play the games of a course, or read those that lie in a folder already."""
     folder.mkdir(parents=True, exist_ok=True)
-    for number in range(course.games):
-        file = folder / f"{course.name}-{number}.json"
-        if not file.exists():
+    files = [folder / f"{course.name}-{number}.json" for number in range(course.games)]
+    missing = [number for number, file in enumerate(files) if not file.exists()]
+    played = place.run(play_task, [Task(course, number) for number in missing])
+    for number, file in enumerate(files):
+        if number in missing:
             part = file.with_suffix(".part")
-            part.write_text(json.dumps(_play(course, number)), encoding="utf-8")
+            part.write_text(next(played), encoding="utf-8")
             part.replace(file)
         choices, tableaux = json.loads(file.read_text(encoding="utf-8"))
         yield Lesson(choices, tableaux)
+
+
+def play_task(task: Task) -> str:
+    """Play one game, and write down what it teaches."""
+    return json.dumps(_play(task.course, task.number))
 
 
 def _play(course: Course, number: int) -> Lesson:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
+from skerry.registry import Registered, adopt, registered
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -34,11 +35,16 @@ class Workers:
         with _interrupts_ignored():
             for _ in range(number):
                 here, there = context.Pipe()
-                process = context.Process(target=_serve, args=(there,), daemon=True)
+                process = context.Process(target=_serve, args=(there, registered()), daemon=True)
                 process.start()
                 there.close()
                 self.pipes.append(here)
                 self.processes.append(process)
+
+    @property
+    def room(self) -> int:
+        """How many tasks are carried out at once."""
+        return len(self.pipes)
 
     def __enter__(self) -> Self:
         return self
@@ -73,8 +79,9 @@ class Workers:
             yield done.pop(turn)
 
 
-def _serve(pipe: Connection) -> None:
+def _serve(pipe: Connection, brought: Registered) -> None:
     """Do what comes through the pipe until nobody is at the other end."""
+    adopt(brought)
     while True:
         try:
             work, task = pipe.recv()

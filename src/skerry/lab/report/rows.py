@@ -11,6 +11,7 @@ from skerry.lab.results import wilson
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from skerry.lab.balance.tables import Rows
     from skerry.lab.ratings import Rating
     from skerry.lab.report.found import CardShare, Found
 
@@ -23,6 +24,11 @@ def _table(head: tuple[str, ...], rows: Iterable[Iterable[object]]) -> str:
         [round(cell, 4) if isinstance(cell, float) else cell for cell in row] for row in rows
     )
     return out.getvalue()
+
+
+def table(rows: Rows) -> str:
+    """Write rows that bring their own names; all have the same."""
+    return _table(tuple(rows[0]), (row.values() for row in rows)) if rows else ""
 
 
 def cross(found: Found, ratings: list[Rating]) -> str:
