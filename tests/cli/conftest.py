@@ -29,8 +29,9 @@ class Shell:
         self.home = home
         self.file = home / "skerry" / "faraway.jsonl"
 
-    def run(self, *words: str, keys: str = "") -> Ran:
-        env = {**os.environ, "XDG_STATE_HOME": str(self.home), "COLUMNS": "80"}
+    def run(self, *words: str, keys: str = "", columns: str = "80") -> Ran:
+        own = {"XDG_STATE_HOME": str(self.home), "COLUMNS": columns, "USER": ""}
+        env = {**os.environ, **own}
         command = [sys.executable, "-m", "skerry", *words]
         ran = subprocess.run(
             command,

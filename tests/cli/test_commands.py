@@ -23,10 +23,27 @@ def test_version_names_the_flavour_and_the_python(shell: Shell) -> None:
     assert shell.run("--version").out == wanted
 
 
-def test_games_are_listed_with_settings_and_agents(shell: Shell) -> None:
-    out = shell.run("games").out
-    for words in ("faraway", "2–7", "advanced=false|true", "greedy"):
+def test_games_are_listed_one_a_line(shell: Shell) -> None:
+    lines = shell.run("games").out.splitlines()
+    assert len(lines) == len(skerry.games.names()) + 1
+    [faraway] = [line for line in lines if line.startswith("faraway")]
+    assert faraway.split()[1:3] == ["2–7", "Faraway"]
+
+
+def test_one_game_is_told_with_its_settings_and_agents(shell: Shell) -> None:
+    out = shell.run("games", "faraway").out
+    for words in ("advanced=false|true", "greedy"):
         assert words in out
+
+
+def test_games_and_matches_are_told_to_programs(shell: Shell) -> None:
+    games = json.loads(shell.run("games", "--json").out)
+    assert [game["name"] for game in games] == list(skerry.games.names())
+    assert games[0]["settings"][0]["allowed"] == [False, True]
+    ran = shell.run("simulate", "faraway", "--games", "3", "--agents", "random", "--json")
+    match = json.loads(ran.out)
+    assert (match["games"], match["agents"]["random"]["games"]) == (3, 6)
+    assert [seat["games"] for seat in match["by_seat"]] == [3, 3]
 
 
 def test_rules_are_told_page_by_page_and_fit_the_terminal(shell: Shell) -> None:
@@ -92,8 +109,11 @@ def test_bench_refuses_a_folder_without_the_package(shell: Shell) -> None:
         ("simulate faraway --workers 0", "at least one worker"),
         ("simulate faraway --agents random,random,random --seats 2", "3 agents for 2 seats"),
         ("simulate faraway --out /nowhere/x.jsonl", "/nowhere/x.jsonl"),
-        ("replay /nowhere/x.jsonl", "/nowhere/x.jsonl: No such file"),
-        ("replay /nowhere/x.jsonl --verify", "/nowhere/x.jsonl: No such file"),
+        ("replay /nowhere/x.jsonl", "The file /nowhere/x.jsonl cannot be read: No such file"),
+        (
+            "replay /nowhere/x.jsonl --verify",
+            "The file /nowhere/x.jsonl cannot be read: No such file",
+        ),
         ("replay /bin/sh", "/bin/sh, record 1: Line 1 of the record is not JSON"),
         ("rules chess", "There is no game 'chess'"),
     ],

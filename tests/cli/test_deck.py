@@ -114,3 +114,17 @@ def test_a_game_without_a_deck_file_takes_none(shell: Shell, rich: str) -> None:
     ran = shell.run("simulate", "faraway", "--deck", rich)
     assert ran.code == 2
     assert "faraway is made from no file" in ran.err
+
+
+def test_cards_of_ones_own_for_everdell_are_begun_checked_shown_and_played(
+    shell: Shell, tmp_path: Path
+) -> None:
+    file = tmp_path / "mine.toml"
+    assert "skerry deck check" in shell.run("deck", "new", str(file), "--game", "everdell").out
+    fine = " ".join(shell.run("deck", "check", str(file), "--game", "everdell").out.split())
+    assert "My valley, homebrew for Everdell" in fine
+    shown = shell.run("deck", "show", str(file), "--game", "everdell").out
+    assert "Tide clock, unique construction" in shown
+    assert "King" not in shown  # only what it changes and adds
+    ran = shell.run("play", "everdell", "--terminal", "--seed", "7", "--deck", str(file))
+    assert "Everdell · homebrew · Turn 1" in ran.out

@@ -82,7 +82,7 @@ def test_a_language_without_its_name_is_refused(capsys: pytest.CaptureFixture[st
     [
         ("simulate --help", Text("terminal-command-simulate")),
         ("deck --help", Text("terminal-command-deck-new")),
-        ("games", Text("terminal-head-agents")),
+        ("games faraway", Text("terminal-head-agents")),
         ("rules faraway --page goal", Text("faraway-rules-goal")),
     ],
 )

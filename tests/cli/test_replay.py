@@ -4,6 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+import skerry
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -13,7 +15,18 @@ if TYPE_CHECKING:
 @pytest.fixture
 def file(shell: Shell) -> Path:
     file = shell.home / "games.jsonl"
-    ran = shell.run("simulate", "faraway", "--games", "3", "--seed", "5", "--out", str(file))
+    ran = shell.run(
+        "simulate",
+        "faraway",
+        "--games",
+        "3",
+        "--seed",
+        "5",
+        "--agents",
+        "greedy,random",
+        "--out",
+        str(file),
+    )
     assert ran.code == 0
     return file
 
@@ -43,20 +56,34 @@ def test_a_torn_file_holds_as_far_as_it_goes(shell: Shell, file: Path) -> None:
     assert "cut off" in ran.out
 
 
+def test_a_file_cut_at_the_end_of_a_line_is_called_unfinished(shell: Shell, file: Path) -> None:
+    lines = file.read_text().splitlines(keepends=True)
+    file.write_text("".join(lines[:-6]))
+    ran = shell.run("replay", str(file), "--verify")
+    assert ran.code == 0
+    assert "1 of them is unfinished" in ran.out
+
+
+def test_a_record_tells_which_agents_played(file: Path) -> None:
+    for number, record in enumerate(skerry.records(file)):
+        agents = [player.agent for player in record.players]
+        assert agents == (["greedy", "random"], ["random", "greedy"])[number % 2]
+
+
 def test_without_a_terminal_all_steps_are_printed(shell: Shell, file: Path) -> None:
     ran = shell.run("replay", str(file), "--game", "2")
     assert ran.code == 0
     assert "Before the first answer" in ran.out
     assert "Answer 1 of " in ran.out
-    assert "You, " not in ran.out
+    assert "\nYou " not in ran.out
     assert " wins." in ran.out
 
 
 def test_a_seat_sees_what_it_saw(shell: Shell, file: Path) -> None:
     ran = shell.run("replay", str(file), "--seat", "2")
     assert "The file holds 3 records" in ran.out
-    assert "You, Seat 2" in ran.out
-    assert "Seat 1 is dealt 3 regions." in ran.out
+    assert "\nYou " in ran.out
+    assert "is dealt 3 regions." in ran.out
 
 
 @pytest.mark.parametrize("words", [("--game", "4"), ("--seat", "3"), ("--seat", "0")])

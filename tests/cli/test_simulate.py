@@ -72,7 +72,8 @@ def test_ctrl_c_shows_what_is_finished(tmp_path: Path, workers: str) -> None:
         start_new_session=True,
     ) as game:
         try:
-            until(lambda: file.exists() and file.stat().st_size, "a game is finished")
+            kept = file.with_name("out.jsonl.unfinished")
+            until(lambda: kept.exists() and kept.read_bytes().count(b"\n") > 1, "a game is kept")
             os.killpg(game.pid, signal.SIGINT)  # as a terminal does: to the workers too
             out, err = game.communicate(timeout=PATIENCE)
         finally:

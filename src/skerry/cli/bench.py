@@ -14,8 +14,9 @@ from cyclopts import Parameter
 from rich.table import Table
 
 import skerry
-from skerry.cli.console import console, tell, words
-from skerry.cli.parameters import DeckFile, flag, game_of_deck
+from skerry.cli.console import console, tell
+from skerry.cli.parameters import AsJson, DeckFile, flag, game_of_deck, print_json
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.speed import Figure, measure
@@ -39,22 +40,14 @@ def bench(
     compare: Annotated[Path | None, Parameter(help=words(Text("terminal-param-compare")))] = None,
     deck: DeckFile = None,
     yardsticks: Annotated[bool, flag(Text("terminal-param-yardsticks"))] = False,
-    as_json: Annotated[
-        bool,
-        Parameter(
-            name="--json",
-            negative=(),
-            show_default=False,
-            help=words(Text("terminal-param-json")),
-        ),
-    ] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Measure the speed of all games, at the fewest seats from two up and at the most."""
     text = "" if deck is None else game_of_deck(deck).variant
     figures = measure(seconds, text)
     if as_json:
         rows = [[figure.game, figure.seats, figure.name, figure.rate] for figure in figures]
-        sys.stdout.write(json.dumps({"flavour": _flavour(), "figures": rows}) + "\n")
+        print_json({"flavour": _flavour(), "figures": rows})
         return
     columns = [(_flavour(), figures)]
     if compare is not None:

@@ -11,8 +11,9 @@ from cyclopts import CycloptsError
 
 import skerry
 from skerry.cli import language, refusals
-from skerry.cli.console import complain, console, words
+from skerry.cli.console import complain, console
 from skerry.cli.helping import family
+from skerry.drawing.words import words
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 from skerry.text import choose
@@ -26,10 +27,13 @@ REFUSED = 2
 COMMANDS = {
     "skerry.cli.play:play": Text("terminal-command-play"),
     "skerry.cli.serve:serve": Text("terminal-command-serve"),
+    "skerry.cli.keeping:backup": Text("terminal-command-backup"),
+    "skerry.cli.keeping:restore": Text("terminal-command-restore"),
     "skerry.cli.shelf:games": Text("terminal-command-games"),
     "skerry.cli.rules:rules": Text("terminal-command-rules"),
     "skerry.cli.simulate:simulate": Text("terminal-command-simulate"),
     "skerry.cli.tournament:tournament": Text("terminal-command-tournament"),
+    "skerry.cli.balance:balance": Text("terminal-command-balance"),
     "skerry.cli.train:train": Text("terminal-command-train"),
     "skerry.cli.replay:replay": Text("terminal-command-replay"),
     "skerry.cli.review:review": Text("terminal-command-review"),

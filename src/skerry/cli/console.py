@@ -9,18 +9,16 @@ from typing import TYPE_CHECKING
 from rich.console import Console
 from rich.text import Text as Line
 
+from skerry.drawing.words import words
 from skerry.text import ORIGIN, say
 
 if TYPE_CHECKING:
     from skerry.kernel.text import Text
 
+__all__ = ("ask", "both", "complain", "console", "is_watched", "paragraph", "tell", "wipe", "words")
+
 # Rich leaves colours out where there is no terminal, or NO_COLOR is set.
 console = Console(highlight=False, markup=False, emoji=False)
-
-
-def words(text: Text) -> str:
-    """Say a message on one line."""
-    return " ".join(say(text).split())
 
 
 def both(text: Text) -> list[str]:

@@ -10,7 +10,7 @@ from cyclopts import App, Group
 from cyclopts.help import DefaultFormatter
 from rich.text import Text as Line
 
-from skerry.cli.console import words
+from skerry.drawing.words import words
 from skerry.kernel.text import Text
 
 if TYPE_CHECKING:

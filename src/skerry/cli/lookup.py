@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
-from skerry.cli.console import words
+from skerry.drawing.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from skerry.kernel.game import Game
+from skerry.kernel.game import Game
 
 
 def called(typed: str, names: Sequence[str]) -> list[int]:
@@ -41,5 +41,17 @@ def picks_called(game: Game[Any], typed: str) -> list[int]:
     return called(typed, names) or called(typed, labels)
 
 
+def picks_about(game: Game[Any], typed: str) -> list[int]:
+    """Return all picks whose names have these words: to play it, to visit it, to choose it."""
+    wanted = set(_parts(typed))
+    names = game.vocabulary.names
+    found = [pick for pick, name in enumerate(names) if wanted and wanted <= set(_parts(name))]
+    if found:
+        return found
+    labels = [set(_parts(words(game.label(pick)))) for pick in range(len(names))]
+    about = [pick for pick, parts in enumerate(labels) if wanted and wanted <= parts]
+    return about or picks_called(game, typed)
+
+
 def _parts(name: str) -> list[str]:
-    return re.findall(r"\w+", name.lower())
+    return re.findall(r"[^\W_]+", name.lower())

@@ -10,8 +10,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from skerry import games
-from skerry.cli.console import console, words
+from skerry.cli.console import console
 from skerry.cli.helping import family
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.text import LANGUAGES, ORIGIN

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 from cyclopts import Parameter
 
 import skerry
-from skerry.agents import agents, no_agent
-from skerry.cli.console import words
+from skerry.agents import agent, agents, no_agent
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text, either
 
@@ -38,6 +40,12 @@ Lan: TypeAlias = Annotated[
         negative="--no-lan",
         show_default=False,
         help=words(Text("terminal-param-lan")),
+    ),
+]
+AsJson: TypeAlias = Annotated[
+    bool,
+    Parameter(
+        name="--json", negative=(), show_default=False, help=words(Text("terminal-param-json"))
     ),
 ]
 RecordFile: TypeAlias = Annotated[Path, Parameter(help=words(Text("terminal-param-record")))]
@@ -103,9 +111,17 @@ def say_value(value: Value) -> str:
 
 def parse_agents(game: Game[Any], typed: str, *others: str) -> list[str]:
     """Split names at their commas, and refuse those that do not play the game."""
-    known = [*others, *agents(game.name)]
     names = [name.strip() for name in typed.split(",")]
+    if any(":" in name for name in names) and "" not in sys.path:
+        sys.path.insert(0, str(Path.cwd()))  # where one's own module lies; workers look there, too
     for name in names:
-        if name not in known:
+        if ":" in name:
+            agent(name, game.name)
+        elif name not in [*others, *agents(game.name)]:
             raise OptionError(no_agent(name, game.name, *others))
     return names
+
+
+def print_json(told: object) -> None:
+    """Print something for programs, on one line."""
+    sys.stdout.write(json.dumps(told, ensure_ascii=False) + "\n")

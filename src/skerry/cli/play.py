@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -9,7 +10,8 @@ from cyclopts import Parameter
 
 import skerry
 from skerry.agents import agents as known_agents
-from skerry.cli.console import tell, words
+from skerry.cli.console import tell
+from skerry.cli.names import ME
 from skerry.cli.parameters import (
     DeckFile,
     GameName,
@@ -24,10 +26,13 @@ from skerry.cli.parameters import (
 )
 from skerry.cli.saves import Save, state_file
 from skerry.cli.serve import serve
-from skerry.cli.show import ME
 from skerry.cli.sitting import Sitting
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
+from skerry.kernel.record import Player
 from skerry.kernel.text import Text
+
+NOBODY = ("", "root")  # names that are no person's
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game, Value
@@ -40,6 +45,7 @@ def play(
     /,
     *,
     lan: Lan = None,
+    port: Annotated[int | None, Parameter(help=words(Text("terminal-param-port")))] = None,
     terminal: Annotated[bool, flag(Text("terminal-param-terminal"))] = False,
     seats: Seats = None,
     agents: Annotated[str | None, Parameter(help=words(Text("terminal-param-players")))] = None,
@@ -48,16 +54,26 @@ def play(
     deck: DeckFile = None,
     file: Annotated[Path | None, Parameter(help=words(Text("terminal-param-file")))] = None,
     fresh: Annotated[bool, flag(Text("terminal-param-fresh"))] = False,
+    name: Annotated[str | None, Parameter(help=words(Text("terminal-param-name")))] = None,
+    plain: Annotated[bool, flag(Text("terminal-param-plain"))] = False,
 ) -> int:
     """Play in the browser, or one game in the terminal; an unfinished one goes on."""
     if not terminal:
-        if fresh or any(each is not None for each in (seats, agents, seed, option, file)):
+        if (
+            fresh
+            or plain
+            or any(each is not None for each in (seats, agents, seed, option, file, name))
+        ):
             raise OptionError(Text("terminal-in-browser"))
         if game is not None:
             chosen_game(game)
-        return serve(open_browser=True, lan=lan, deck=deck)
+        return serve(open_browser=True, lan=lan, deck=deck, port=port)
+    if port is not None or lan is not None:
+        raise OptionError(Text("terminal-no-network"))
     box = chosen_game(game, deck)
     wishes = Wishes(box, seats, agents, seed, parse_options(box, option))
+    wishes.names = [] if name is None else [each.strip() for each in name.split(",")]
+    wishes.plain = plain
     save = Save(file or state_file(box.name))
     sitting = None if fresh else wishes.resume(save)
     return (sitting or wishes.begin(save)).run()
@@ -79,6 +95,8 @@ class Wishes:
         self.agents = None if agents is None else parse_agents(game, agents, ME)
         self.seed = seed
         self.options = options
+        self.names: list[str] = []
+        self.plain = False
 
     def resume(self, save: Save) -> Sitting | None:
         """Go on with the game in the file; None if there is none or it has ended."""
@@ -102,6 +120,8 @@ class Wishes:
         deck = self.game.variant
         table = skerry.new(self.game.name, seats, self.seed, deck=deck, **self.options)
         seating = self._seating(seats, named)
+        table.sit([Player("" if kind == ME else kind) for kind in seating])
+        table.sit(self._players(seating))
         if save.path.exists():
             tell(Text("terminal-aside", {"file": str(save.set_aside())}))
         save.write(table)
@@ -112,7 +132,15 @@ class Wishes:
 
     def _sit(self, table: Table, seating: list[str], save: Save) -> Sitting:
         save.seat(seating)
-        return Sitting(table, seating, save)
+        return Sitting(table, seating, save, self._names(seating), plain=self.plain)
+
+    def _names(self, seating: list[str]) -> list[str]:
+        return self.names or _usual_name(seating)
+
+    def _players(self, seating: list[str]) -> list[Player]:
+        """Say for the record who plays: agents by theirs, people by the names they gave."""
+        names = iter(self.names)
+        return [Player("", next(names, "")) if kind == ME else Player(kind) for kind in seating]
 
     def _seating(self, seats: int, named: list[str]) -> list[str]:
         """Fill the seats that nobody was named for with the last agent named, or a greedy one."""
@@ -136,3 +164,9 @@ class Wishes:
                     "wished": str(value),
                 }
                 raise OptionError(Text("terminal-other-game", args))
+
+
+def _usual_name(seating: list[str]) -> list[str]:
+    """Call one person alone as the system does, where it knows a name of theirs."""
+    name = os.environ.get("USER", "")
+    return [name.capitalize()] if name not in NOBODY and seating.count(ME) == 1 else []

@@ -7,19 +7,24 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 import skerry
-from skerry.cli.console import ask, complain, is_watched, tell, words
+from skerry.archive import in_file, texts
+from skerry.cli.colours import show_lines
+from skerry.cli.console import ask, complain, console, is_watched, tell
+from skerry.cli.names import ME, call_seats
 from skerry.cli.parameters import DeckFile, RecordFile, flag
-from skerry.cli.sheet import show_outcome, show_sheets
-from skerry.cli.show import Drawing, show_log, show_rule
+from skerry.cli.screen import news_lines
+from skerry.cli.sheet import score_lines, show_outcome
+from skerry.drawing.board import header, short_form
+from skerry.drawing.line import BLANK
+from skerry.drawing.look import Look
+from skerry.drawing.words import words
 from skerry.kernel import record as records
 from skerry.kernel.errors import OptionError, RecordError, SkerryError
 from skerry.kernel.record import Record
-from skerry.kernel.text import Text, seat_text
+from skerry.kernel.text import Text
 from skerry.kernel.zones import SHARED
-from skerry.text import say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
     from pathlib import Path
 
 BROKEN = 1  # the exit code when a record does not hold
@@ -55,20 +60,23 @@ def replay(
 
 def check_all(file: Path, deck: Path | None = None) -> int:
     """Play every record of a file again, and say which do not hold."""
-    hold = broken = torn = 0
-    for number, text in enumerate(split(file), 1):
+    hold = broken = torn = unfinished = 0
+    for number, text in enumerate(texts(file), 1):
         try:
             record = records.parse(text)
-            skerry.replay(record, deck or "")
+            table = skerry.replay(record, deck or "")
         except SkerryError as error:
             broken += 1
-            complain(_in_record(file, number, error))
+            complain(in_file(file, number, error))
         else:
             hold += 1
             torn += record.torn
+            unfinished += not table.over
     tell(Text("terminal-records-hold", {"count": hold}))
     if torn:
         tell(Text("terminal-cut-off"))
+    if unfinished:
+        tell(Text("terminal-unfinished", {"count": unfinished}))
     return BROKEN if broken else 0
 
 
@@ -76,7 +84,7 @@ def find(file: Path, wanted: int) -> tuple[Record, int]:
     """Return one record of a file by its number, and how many there are."""
     found = ""
     count = 0
-    for text in split(file):
+    for text in texts(file):
         count += 1
         if count == wanted:
             found = text
@@ -90,28 +98,7 @@ def find(file: Path, wanted: int) -> tuple[Record, int]:
     try:
         return records.parse(found), count
     except RecordError as error:
-        raise RecordError(_in_record(file, wanted, error)) from None
-
-
-def _in_record(file: Path, number: int, error: SkerryError) -> Text:
-    args: dict[str, str | int | Text] = {
-        "file": str(file),
-        "number": str(number),
-        "reason": error.text,
-    }
-    return Text("terminal-in-record", args)
-
-
-def split(file: Path) -> Iterator[str]:
-    """Cut a file into the texts of its records, without reading it whole."""
-    lines: list[str] = []
-    with file.open(encoding="utf-8", errors="replace") as source:
-        for line in source:
-            if line.startswith('{"skerry"') and lines:
-                yield "".join(lines)
-                lines = []
-            lines.append(line)
-    yield "".join(lines)
+        raise RecordError(in_file(file, wanted, error)) from None
 
 
 class Steps:
@@ -123,30 +110,27 @@ class Steps:
         self.viewer = viewer
         self.last = len(record.answers)
         self.table = skerry.replay(record, self.deck)
+        call_seats(
+            [player.agent or ME for player in record.players],
+            [player.name for player in record.players if not player.agent],
+        )
         self.log = self.table.log(None if viewer == SHARED else viewer)
 
     def show(self, number: int) -> None:
         """Show what an answer did, and the table after it."""
         args: dict[str, str | int | Text] = {"number": number, "last": self.last}
         title = Text("terminal-replay-step", args) if number else Text("terminal-replay-start")
-        show_rule(say(title))
-        show_log([entry for entry in self.log if entry.number == number - 1])
         record = self.record
         table = skerry.replay(
-            Record(
-                record.game,
-                record.rules,
-                record.seats,
-                record.seed,
-                record.options,
-                record.answers[:number],
-                digest=record.digest,
-            ),
-            self.deck,
+            record._replace(answers=record.answers[:number], result=None), self.deck
         )
-        Drawing(table, [], self.viewer).show()
+        look = Look(table, self.viewer)
+        entries = [entry for entry in self.log if entry.number == number - 1]
+        show_lines([BLANK, header(look, words(title), console.width)])
+        show_lines(news_lines(entries, console.width))
+        show_lines(short_form(look, console.width))
         if table.over:
-            show_sheets(table, [seat_text(seat) for seat in range(record.seats)])
+            show_lines([BLANK, *score_lines(table, console.width)])
             show_outcome(table)
 
     def print_all(self) -> None:

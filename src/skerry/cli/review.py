@@ -8,11 +8,12 @@ from cyclopts import Parameter
 from rich.table import Table as Grid
 
 import skerry
-from skerry.cli.console import console, tell, words
+from skerry.cli.console import console, tell
 from skerry.cli.parameters import DeckFile, RecordFile
 from skerry.cli.progress import watched
 from skerry.cli.replay import find
 from skerry.cli.sheet import show_outcome
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text, seat_text
 from skerry.lab.results import Z

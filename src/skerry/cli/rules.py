@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 from cyclopts import Parameter
 from rich.table import Table as Columns
 
-from skerry.cli.console import console, paragraph, words
+from skerry.cli.console import console, paragraph
 from skerry.cli.parameters import GameName, chosen_game, flag
+from skerry.drawing.words import words
 from skerry.kernel.catalogue import entries
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
@@ -34,7 +35,7 @@ def rules(
         return
     book = box.rulebook()
     for number, each in enumerate(_chosen(book.pages, page), 1):
-        _print_page(box, each, "" if page else f"{number}. ")
+        show_page(box, each, "" if page else f"{number}. ")
         _print_rulings([ruling for ruling in book.rulings if ruling.page == each.key])
     names = ", ".join(each.key for each in book.pages)
     paragraph(words(Text("terminal-rules-more", {"pages": names})), style="dim")
@@ -48,7 +49,8 @@ def _chosen(pages: tuple[Page, ...], name: str) -> list[Page]:
     return found
 
 
-def _print_page(box: Game[Any], page: Page, number: str) -> None:
+def show_page(box: Game[Any], page: Page, number: str = "") -> None:
+    """Print one page."""
     paragraph(words(page.title), number, style="bold")
     paragraph(words(page.lead))
     for section in page.sections:

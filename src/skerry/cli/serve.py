@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import socket
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import Parameter
 
-from skerry.cli.console import tell, words
+from skerry.cli.console import tell
+from skerry.cli.keeping import database_of
 from skerry.cli.network import EVERYWHERE, HERE, local_address, may_open, show_way
 from skerry.cli.parameters import DeckFile, Lan, flag, game_of_deck
-from skerry.cli.saves import state_folder
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 
+Style = Literal["plain", "json"]
 USUAL_PORT = 8000
 TRIES = 20
 
@@ -26,25 +28,52 @@ def serve(
     open_browser: Annotated[bool, flag(Text("terminal-param-open"))] = False,
     lan: Lan = False,
     deck: DeckFile = None,
+    workers: Annotated[int, Parameter(help=words(Text("terminal-param-serve-workers")))] = 1,
+    bus: Annotated[str, Parameter(help=words(Text("terminal-param-bus")))] = "",
+    archive: Annotated[float, Parameter(help=words(Text("terminal-param-archive")))] = 90.0,
+    drain: Annotated[float, Parameter(help=words(Text("terminal-param-drain")))] = 0.0,
+    metrics: Annotated[bool, flag(Text("terminal-param-metrics"))] = False,
+    log: Annotated[
+        Style, Parameter(help=words(Text("terminal-param-log")), show_choices=False)
+    ] = "plain",
 ) -> int:
     """Serve tables until Ctrl-C. Every move is on disk before it is shown."""
-    from skerry.server import run  # noqa: PLC0415 - the other commands do without it
+    from skerry.server import logs, run  # noqa: PLC0415 - the other commands do without it
+    from skerry.server.settings import Settings, shown_url  # noqa: PLC0415
+
+    if workers < 1:
+        raise OptionError(Text("server-workers", {"count": workers}))
+    if workers > 1 or metrics or log == "json":
+        logs.begin(log)
 
     mine = local_address()
     shared = host == EVERYWHERE or (host == HERE and may_open(lan, mine))
     host = EVERYWHERE if shared else host
     port = free_port(host, port)
-    if database is None:
-        folder = state_folder()
-        folder.mkdir(parents=True, exist_ok=True)
-        database = str(folder / "tables.db")
+    database = database_of(database)
     here = HERE if shared else host
-    tell(Text("terminal-serving", {"address": f"http://{here}:{port}/", "database": database}))
+    tell(
+        Text(
+            "terminal-serving",
+            {"address": f"http://{here}:{port}/", "database": shown_url(database)},
+        )
+    )
     address = f"http://{mine}:{port}" if shared and mine else ""
     if address:
         show_way(address)
     text = "" if deck is None else game_of_deck(deck).variant
-    run(host, port, database, deck=text, open_browser=open_browser, address=address)
+    settings = Settings(
+        database=database,
+        deck=text,
+        address=address,
+        workers=workers,
+        bus=bus,
+        archive=archive,
+        drain=drain,
+        metrics=metrics,
+        log=log,
+    )
+    run(host, port, settings=settings, open_browser=open_browser)
     return 0
 
 

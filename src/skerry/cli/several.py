@@ -1,4 +1,4 @@
-"""A set at the keyboard: what may be among it, how many it takes, and why some numbers are none."""
+"""A set at the keyboard: why some numbers are not what is asked for."""
 
 from __future__ import annotations
 
@@ -8,29 +8,6 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.kernel.choice import Choice, Option
-    from skerry.kernel.gathering import Gathering
-
-
-def offered(choice: Choice) -> list[Option]:
-    """Return what may be chosen: of a set all that may be among it, each once, and what ends it."""
-    if choice.gathering is None:
-        return choice.options
-    pool = {option.pick: option for option in choice.pool}
-    ends = [option for option in choice.options if option.pick == choice.gathering.stop]
-    return [*pool.values(), *ends]
-
-
-def how_many(gathering: Gathering) -> Text:
-    """Say how many the set takes."""
-    return Text("terminal-set", gathering.numbers())
-
-
-def how_often(choice: Choice, option: Option) -> int:
-    """Return how often a thing may be chosen, if that is more than once and less than others may."""
-    if choice.gathering is None:
-        return 1
-    count = choice.gathering.pool.count(option.pick)
-    return count if count < choice.gathering.most else 1
 
 
 def why_not_together(choice: Choice, chosen: list[Option]) -> Text | None:

@@ -4,41 +4,89 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.table import Table as Grid
-
-from skerry.cli.console import console, tell, words
+from skerry.cli.console import tell
+from skerry.drawing.line import Line, Span, line
+from skerry.drawing.rows import face_of
+from skerry.drawing.words import owner_words, words
 from skerry.kernel.text import Text, join_and, seat_text
-from skerry.text import say
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from skerry.kernel.choice import ScoreLine
     from skerry.kernel.table import Table
 
-
-def show_sheet(table: Table, seat: int, name: Text) -> None:
-    """Print the score sheet of one seat."""
-    _show_lines(name, table.scores()[seat], table.score_sheet(seat))
+BEST = "*"
+NARROWEST = 7
 
 
-def _show_lines(name: Text, points: int, lines: list[ScoreLine]) -> None:
-    sheet = Grid(show_footer=True)
-    sheet.add_column(words(name), say(Text("terminal-total")), min_width=24)
-    sheet.add_column(say(Text("terminal-points")), str(points), justify="right")
-    for line in lines:
-        sheet.add_row(words(line.label), str(line.points))
-    console.print(sheet)
+def score_lines(table: Table, width: int) -> list[Line]:
+    """Draw one table: sources as rows, seats as columns, the best of each row marked."""
+    heads, sheets = _columns(table)
+    sources = list(dict.fromkeys(_source(table, each) for sheet in sheets for each in sheet))
+    rows = [
+        (
+            source,
+            [_sum(each for each in sheet if _source(table, each) == source) for sheet in sheets],
+        )
+        for source in sources
+    ]
+    total = words(Text("terminal-total"))
+    rows.append((total, [_sum(sheet) for sheet in sheets]))
+    first = max([len(name) for name, _ in rows]) + 2
+    wide = max([NARROWEST, *[len(head) + 2 for head in heads]])
+    wide = min(wide, max(NARROWEST, (width - first) // max(1, len(heads))))
+    found: list[Line] = [
+        (Span(" " * first), *[Span(f"{head[: wide - 2]:>{wide}}", "heading") for head in heads])
+    ]
+    for name, points in rows:
+        kind = "heading" if name == total else ""
+        found.append((Span(f"{name:<{first}}", kind), *_cells(points, wide, kind)))
+    return found
 
 
-def show_sheets(table: Table, names: list[Text]) -> None:
-    """Print the score sheets of all seats and of a rival; a single one where all have the same score."""
+def _cells(points: list[int], wide: int, kind: str) -> list[Span]:
+    best = max(points)
+    marked = len(points) > 1 and best > min(points)
+    cells = [f"{each}{BEST if marked and each == best else ' '}" for each in points]
+    return [Span(f"{cell:>{wide}}", kind) for cell in cells]
+
+
+def _columns(table: Table) -> tuple[list[str], list[list[ScoreLine]]]:
+    """Return who has a score sheet, and these; where all play together there is one."""
     if table.game.cooperative:
-        show_sheet(table, 0, Text("terminal-all"))
-        return
-    for seat, name in enumerate(names):
-        show_sheet(table, seat, name)
+        return [words(Text("terminal-all"))], [table.score_sheet(0)]
+    seats = range(table.view().seats)
+    heads = [owner_words(seat) for seat in seats]
+    sheets = [table.score_sheet(seat) for seat in seats]
     rival = table.rival()
     if rival is not None:
-        _show_lines(rival.name, rival.points, rival.sheet)
+        heads.append(words(rival.name))
+        sheets.append(rival.sheet)
+    return heads, sheets
+
+
+def _source(table: Table, each: ScoreLine) -> str:
+    """Call the source of points; what has none is told by its kind of card, or by its own name."""
+    if each.source:
+        return words(Text("woodland-table-source", {"source": each.source}))
+    face = face_of(table.game, each.card) if each.card >= 0 else {}
+    kind = face.get("kind", face.get("feature"))
+    return words(each.label if kind is None else Text("drawing-source", {"source": str(kind)}))
+
+
+def _sum(lines: Iterable[ScoreLine]) -> int:
+    return sum(each.points for each in lines)
+
+
+def sheet_lines(table: Table, seat: int) -> list[Line]:
+    """Draw the score sheet of one seat, line by line."""
+    found: list[Line] = [line(owner_words(seat), "heading")]
+    for each in table.score_sheet(seat):
+        reason = "" if each.reason is None else f" ({words(each.reason)})"
+        found.append(line(f"{each.points:>5}  {words(each.label)}{reason}"))
+    total = words(Text("terminal-total"))
+    return [*found, line(f"{table.scores()[seat]:>5}  {total}", "heading")]
 
 
 def show_outcome(table: Table) -> None:

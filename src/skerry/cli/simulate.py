@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import time
-from contextlib import ExitStack
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TextIO
+from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 from rich.table import Table
 
 import skerry
 from skerry.agents import agents as known_agents
-from skerry.cli.console import console, tell, words
+from skerry.cli.console import console, tell
 from skerry.cli.parameters import (
+    AsJson,
     DeckFile,
     GameName,
     Options,
@@ -22,16 +22,28 @@ from skerry.cli.parameters import (
     flag,
     parse_agents,
     parse_options,
+    print_json,
 )
-from skerry.cli.progress import MatchSeed, WorkerCount, watched, worker_count
-from skerry.kernel.errors import OptionError
+from skerry.cli.progress import (
+    ClusterAddress,
+    MatchSeed,
+    WorkerCount,
+    chosen_place,
+    watched,
+)
+from skerry.drawing.words import words
 from skerry.kernel.text import Text
+from skerry.lab.keeping import Kept, wanted
 from skerry.lab.match import Match, play_match
 from skerry.lab.results import Results, Tally, wilson
 from skerry.text.figures import number, percent
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from skerry.kernel.game import Game
+    from skerry.lab.match import Played
+    from skerry.lab.places import Place
 
 WON = (
     Text("terminal-head-games"),
@@ -67,8 +79,11 @@ def simulate(
     option: Options = None,
     deck: DeckFile = None,
     out: Annotated[Path | None, Parameter(help=words(Text("terminal-param-out")))] = None,
+    steps: Annotated[bool, flag(Text("terminal-param-steps"))] = False,
     force: Annotated[bool, flag(Text("terminal-param-force"))] = False,
     workers: WorkerCount = None,
+    cluster: ClusterAddress = "",
+    as_json: AsJson = False,
 ) -> int:
     """Play many games between agents and print who wins them."""
     box = chosen_game(game, deck)
@@ -78,9 +93,13 @@ def simulate(
     options = parse_options(box, option)
     match = Match(box.name, taken, tuple(names), games, seed, options, box.variant)
     match.check()
-    if out is not None and out.exists() and not force:
-        raise OptionError(Text("terminal-exists", {"file": str(out)}))
-    return Run(match, worker_count(workers, games)).run(out)
+    kept = None if out is None else Kept(out, match, wanted(out, steps=steps))
+    if kept is None:
+        wanted(None, steps=steps)
+    else:
+        kept.clear(force=force)
+    with chosen_place(workers, cluster, games) as place:
+        return Run(match, kept, as_json=as_json).run(place)
 
 
 def _usual_agents(box: Game[Any]) -> str:
@@ -90,32 +109,78 @@ def _usual_agents(box: Game[Any]) -> str:
 
 
 class Run:
-    """One match while it is played: records go out, results are counted, the bar moves."""
+    """One match while it is played: games go to the file, results are counted, the bar moves."""
 
-    def __init__(self, match: Match, workers: int) -> None:
+    def __init__(self, match: Match, kept: Kept | None, *, as_json: bool = False) -> None:
+        self.as_json = as_json
         self.match = match
-        self.workers = workers
+        self.kept = kept
         self.results = Results()
 
-    def run(self, out: Path | None) -> int:
+    def run(self, place: Place) -> int:
         """Play all games; what is finished counts, even if the rest is called off."""
         began = time.perf_counter()
         code = 0
-        with ExitStack() as stack:
-            file = stack.enter_context(out.open("w", encoding="utf-8")) if out else None
-            try:
-                self._play(file)
-            except KeyboardInterrupt:
-                code = 130
-        show_results(self.match, self.results, time.perf_counter() - began)
+        try:
+            for played in watched(self._games(place), self.match.games):
+                self.results.add(played)
+        except KeyboardInterrupt:
+            code = 130
+        seconds = time.perf_counter() - began
+        if self.kept is not None:
+            close(self.kept, whole=not code)
+        if self.as_json:
+            print_json(told_results(self.match, self.results, seconds))
+        else:
+            show_results(self.match, self.results, seconds)
         return code
 
-    def _play(self, file: TextIO | None) -> None:
-        games = play_match(self.match, workers=self.workers, keep=file is not None)
-        for played in watched(games, self.match.games):
-            self.results.add(played)
-            if file is not None:
-                file.write(played.record)
+    def _games(self, place: Place) -> Iterator[Played]:
+        return play_match(self.match, place) if self.kept is None else self.kept.play(place)
+
+
+def close(kept: Kept, *, whole: bool) -> None:
+    """Write what was played into its file; if that is not all, say how it goes on."""
+    kept.write()
+    if whole:
+        kept.finish()
+    else:
+        tell(Text("terminal-goes-on", {"file": str(kept.unfinished)}))
+
+
+def told_results(match: Match, results: Results, seconds: float) -> dict[str, object]:
+    """Return the figures of a match as plain names and numbers, for programs."""
+    return {
+        "game": match.game,
+        "seats": match.seats,
+        "seed": match.seed,
+        "options": match.options,
+        "games": results.games,
+        "decisions": results.decisions,
+        "ties": results.ties,
+        "seconds": round(seconds, 3),
+        "flavour": "compiled" if skerry.compiled else "pure",
+        "agents": {name: _told(tally) for name, tally in results.agents.items()},
+        "by_seat": [_told(results.seats[seat]) for seat in sorted(results.seats)],
+        "teams": {name: _told(tally) for name, tally in results.teams.items()},
+    }
+
+
+def _told(tally: Tally) -> dict[str, object]:
+    low, high = wilson(tally.wins, tally.games)
+    return {
+        "games": tally.games,
+        "wins": tally.wins,
+        "win_rate": tally.win_rate,
+        "win_rate_between": [low, high],
+        "mean": tally.mean,
+        "mean_reach": tally.reach,
+        "deviation": tally.deviation,
+        "lowest": tally.lowest,
+        "median": tally.quantile(0.5),
+        "highest": tally.highest,
+        "ranks": tally.ranks,
+    }
 
 
 def show_results(match: Match, results: Results, seconds: float) -> None:
@@ -140,6 +205,13 @@ def show_results(match: Match, results: Results, seconds: float) -> None:
         "decisions": number(results.decisions / results.games, 1),
     }
     tell(Text("terminal-summary", args))
+    if not together and match.seats > 1:
+        tell(
+            Text(
+                "terminal-tied",
+                {"ties": results.ties, "share": percent(results.ties / results.games)},
+            )
+        )
     flavour = Text("terminal-flavour", {"flavour": "compiled" if skerry.compiled else "pure"})
     rate = number(results.games / seconds)
     tell(Text("terminal-summary-speed", {"rate": rate, "flavour": flavour}))

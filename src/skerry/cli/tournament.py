@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from contextlib import ExitStack
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 from cyclopts import Parameter
 from rich.table import Table
 
-from skerry.cli.console import console, tell, words
+from skerry.cli.console import console, tell
 from skerry.cli.parameters import (
     DeckFile,
     GameName,
@@ -21,14 +21,31 @@ from skerry.cli.parameters import (
     parse_options,
     say_value,
 )
-from skerry.cli.progress import MatchSeed, WorkerCount, watched, worker_count
+from skerry.cli.progress import (
+    ClusterAddress,
+    MatchSeed,
+    WorkerCount,
+    chosen_place,
+    watched,
+)
+from skerry.drawing.words import words
 from skerry.kernel.text import Text
 from skerry.lab import ledger
+from skerry.lab.frames import check_rows, in_chunks, seat_rows, to_frame, write_rows
 from skerry.lab.report.found import Found
 from skerry.lab.report.page import page
 from skerry.lab.standing import ends
 from skerry.lab.tournament import Known, Tournament, play_tournament
 from skerry.text.figures import number, percent
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from polars import DataFrame
+
+    from skerry.lab.match import Played
+    from skerry.lab.places import Place
+    from skerry.lab.tournament import Names
 
 
 def tournament(
@@ -44,7 +61,9 @@ def tournament(
     edge: Annotated[float, Parameter(help=words(Text("terminal-param-edge")))] = 0.0,
     out: Annotated[Path | None, Parameter(help=words(Text("terminal-param-ledger")))] = None,
     report: Annotated[Path | None, Parameter(help=words(Text("terminal-param-report")))] = None,
+    rows: Annotated[Path | None, Parameter(help=words(Text("terminal-param-rows")))] = None,
     workers: WorkerCount = None,
+    cluster: ClusterAddress = "",
 ) -> int:
     """Let agents play the same deals against each other and rate them."""
     box = chosen_game(game, deck)
@@ -53,10 +72,16 @@ def tournament(
     options = parse_options(box, option)
     contest = Tournament(box.name, taken, names, games, seed, options, box.variant, edge)
     contest.check()
+    if rows is not None:
+        check_rows(rows)
     known = {} if out is None else ledger.read(out, contest)
     total = contest.deals * contest.times * len(contest.tables())
-    run = Run(contest, known, worker_count(workers, total))
-    code = run.run(out)
+    with chosen_place(workers, cluster, total) as place:
+        run = Run(contest, known, place)
+        code = run.run(out)
+    if rows is not None:
+        write_rows(rows, run.rows())
+        tell(Text("terminal-rows", {"file": str(rows)}))
     if report is not None and run.found.results.games:
         report.write_text(page(run.found, command(contest)), encoding="utf-8")
         tell(Text("terminal-report", {"file": str(report)}))
@@ -78,10 +103,11 @@ def command(contest: Tournament) -> str:
 class Run:
     """A tournament while it is played: games go to the file, results are counted, the bar moves."""
 
-    def __init__(self, contest: Tournament, known: Known, workers: int) -> None:
+    def __init__(self, contest: Tournament, known: Known, place: Place) -> None:
         self.contest = contest
         self.known = known
-        self.workers = workers
+        self.place = place
+        self.games: list[tuple[Names, Played]] = []
         self.found = Found(contest)
 
     def run(self, out: Path | None) -> int:
@@ -90,7 +116,7 @@ class Run:
         code = 0
         with ExitStack() as stack:
             if out is not None:
-                ledger.begin(out, self.contest, self.known)
+                ledger.begin(out, self.contest, ledger.listed(self.known))
             file = stack.enter_context(out.open("ab")) if out else None
             try:
                 self._play(file)
@@ -99,13 +125,20 @@ class Run:
         show(self.found, time.perf_counter() - began)
         return code
 
+    def rows(self) -> Iterator[DataFrame]:
+        """Give all games as frames, a row for each seat."""
+        matches = {match.agents: match for match in self.contest.matches()}
+        rows = (row for table, game in self.games for row in seat_rows(matches[table], game))
+        return in_chunks(rows, to_frame)
+
     def _play(self, file: BinaryIO | None) -> None:
-        rounds = play_tournament(self.contest, self.known, workers=self.workers)
+        rounds = play_tournament(self.contest, self.known, self.place)
         for table, games, new in watched(rounds, self.contest.deals * len(self.contest.tables())):
             if file is not None:
                 file.write(b"".join(ledger.write(table, game) for game in new))
                 file.flush()
             self.found.add(table, games, len(new))
+            self.games += [(table, game) for game in games]
 
 
 def show(found: Found, seconds: float) -> None:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
-from rich.progress import Progress
 
 from skerry.agents.search.makers import file_of
-from skerry.cli.console import console, tell, words
+from skerry.agents.search.woodland.policy import SEVERAL
+from skerry.cli.console import tell
 from skerry.cli.parameters import GameName, Options, Seats, chosen_game, flag, parse_options
+from skerry.cli.progress import (
+    ClusterAddress,
+    WorkerCount,
+    chosen_place,
+    watched,
+)
+from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.training import LEARNERS, Course, Lesson, lessons
@@ -28,7 +36,10 @@ def train(
     seats: Seats = None,
     seed: Annotated[int, Parameter(help=words(Text("terminal-param-match-seed")))] = 0,
     option: Options = None,
+    practice: Annotated[int, Parameter(help=words(Text("terminal-param-practice")))] = 0,
     keep: Annotated[Path, Parameter(help=words(Text("terminal-param-lessons")))] = USUAL,
+    workers: WorkerCount = None,
+    cluster: ClusterAddress = "",
     write: Annotated[bool, flag(Text("terminal-param-write-weights"))] = False,
 ) -> None:
     """Let an agent play itself, fit the weights of the search to it, and write them down."""
@@ -36,27 +47,46 @@ def train(
     if box.name not in LEARNERS:
         args: dict[str, str | int | Text] = {"game": box.name, "known": ", ".join(LEARNERS)}
         raise OptionError(Text("terminal-no-learner", args))
-    try:
-        from skerry.lab import learning  # noqa: PLC0415  the only thing that needs numpy
-    except ImportError:
-        raise OptionError(Text("terminal-no-numpy")) from None
+    if not find_spec("numpy"):
+        raise OptionError(Text("terminal-no-numpy"))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
-    course = Course(box.name, agent, games, taken, seed, parse_options(box, option))
-    found = learning.learn(box.name, _collected(course, keep))
-    tell(Text("terminal-trained", {"right": percent(found.right), "games": games}))
-    if found.error:
-        tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
+    course = Course(box.name, agent, games, taken, seed, parse_options(box, option), practice)
+    if practice:
+        name, weights = _practised(course, keep)
+    else:
+        with chosen_place(workers, cluster, games) as place:
+            taught = list(watched(lessons(course, keep, place), games))
+        name, weights = SEVERAL, _fitted(course, taught)
     if write:
-        learning.write(box.name, found.weights, course.command())
+        from skerry.lab import learning  # noqa: PLC0415  needs numpy
+
+        learning.write(box.name, name, weights, course.command())
         tell(Text("terminal-weights-written", {"file": str(file_of(box.name))}))
 
 
-def _collected(course: Course, folder: Path) -> list[Lesson]:
-    """Play what has not been played yet, and show how far it is."""
-    found: list[Lesson] = []
-    with Progress(console=console, transient=True) as progress:
-        bar = progress.add_task(course.game, total=course.games)
-        for lesson in lessons(course, folder):
-            found.append(lesson)
-            progress.advance(bar)
-    return found
+def _fitted(course: Course, taught: list[Lesson]) -> list[float]:
+    """Fit the weights to what was chosen, and tell how well that goes."""
+    from skerry.lab import learning  # noqa: PLC0415  needs numpy
+
+    found = learning.learn(course.game, taught)
+    tell(Text("terminal-trained", {"right": percent(found.right), "games": course.games}))
+    if found.error:
+        tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
+    return found.weights
+
+
+def _practised(course: Course, folder: Path) -> tuple[str, list[float]]:
+    """Let the policy practise by itself, and tell with how many points its playouts ended."""
+    if course.game == "faraway":
+        raise OptionError(Text("terminal-no-practice", {"game": course.game}))
+    from skerry.lab import practising  # noqa: PLC0415  needs numpy
+
+    done = list(watched(practising.practise(course, folder), course.practice))
+    fifth = len(done) // 5 + 1
+    args: dict[str, str | int | Text] = {
+        "rounds": course.practice,
+        "before": f"{practising.mean_points(done[:fifth]):.1f}",
+        "after": f"{practising.mean_points(done[-fifth:]):.1f}",
+    }
+    tell(Text("terminal-practised", args))
+    return practising.name_at(course), done[-1].weights

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import skerry
-from skerry.cli.chart import Chart, overlay
+from skerry.drawing.chart import Chart, overlay
 from skerry.games.beacon_patrol.zones import BREADTH, HOME
 
 
