@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server import services
 from tests.server.house import UNHURRIED, House
 
 if TYPE_CHECKING:
@@ -36,3 +37,17 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.http.close()
     assert house.end() == 0
     assert "Traceback" not in house.log.read_text()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server that tests share."""
+    with services.postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[str]:
+    """The URL of a Redis that tests share."""
+    with services.redis() as url:
+        yield url

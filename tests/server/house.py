@@ -9,6 +9,7 @@ import signal
 import subprocess
 import sys
 from contextlib import contextmanager
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -27,7 +28,7 @@ Json = dict[str, Any]
 # A hint is thought about until it is enough, and looking back is quick.
 THOUGHTS = ("--hint", "600", "--review", "6")
 UNHURRIED = (
-    *("--requests-a-second", "100000", "--tables-a-minute", "100000", "--workers", "1"),
+    *("--requests-a-second", "100000", "--tables-a-minute", "100000", "--thinkers", "1"),
     *THOUGHTS,
 )
 PEOPLE: dict[str, Json] = {
@@ -138,6 +139,12 @@ class House:
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
 
+    def why(self, table: str, keys: list[Json], seat: int = 0) -> list[Json]:
+        """Why things in sight of a seat cannot be chosen."""
+        answer = self.http.get(f"/api/tables/{table}/seats/{seat}/why", headers=bearer(keys))
+        assert answer.status_code == 200, answer.text
+        return list(answer.json())
+
     @contextmanager
     def view(self, table: str, keys: list[Json] | None = None, **hello: object) -> Iterator[Viewer]:
         """Sit down before a table with these keys; with none, watch."""
@@ -167,6 +174,7 @@ class Viewer:
         self.link = link
         self.raw: list[str] = []
         self.shown: Json = {}
+        self.number = 0  # of changes since it was shown all
         self.asked = 0
 
     def hear(self) -> Json:
@@ -174,7 +182,11 @@ class Viewer:
         self.raw.append(text)
         message = dict(json.loads(text))
         if message["type"] == "snapshot":
-            self.shown = message
+            self.shown, self.number = message, 0
+        elif message["type"] == "change":
+            self.number += 1
+            assert message["number"] == self.number
+            self.shown = changed(self.shown, message["parts"])
         return message
 
     def see(self, what: Callable[[Json], object] = bool) -> Json:
@@ -193,7 +205,7 @@ class Viewer:
         """Wait for the answer to a request."""
         while True:
             message = self.hear()
-            if message["type"] != "snapshot" and message["id"] == number:
+            if message.get("id") == number:
                 return message
 
     def act(self, seat: int = 0, pick: str = "") -> Json:
@@ -219,6 +231,21 @@ class Viewer:
         """Wait until a seat is asked something, and return that."""
         shown = self.see(lambda shown: choice_of(shown, seat))
         return dict(choice_of(shown, seat) or {})
+
+
+def changed(shown: Json, parts: list[Json]) -> Json:
+    """Put what is new into a copy of a snapshot."""
+    shown = deepcopy(shown)
+    for part in parts:
+        *way, last = part["path"]
+        place: Any = shown
+        for step in way:
+            place = place[step]
+        if isinstance(place, list) and last == len(place):
+            place.append(part["value"])
+        else:
+            place[last] = part["value"]
+    return shown
 
 
 def news(shown: Json) -> list[str]:

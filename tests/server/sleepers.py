@@ -12,15 +12,15 @@ from skerry.server import bots
 from tests.patience import LOOKS, PATIENCE
 
 if TYPE_CHECKING:
-    from skerry.server.bots import Task
+    from skerry.server.bots import Answers, Task
 
 FOR_EVER = 86_400.0  # seconds
 
 
-def misbehave(task: Task, budget: float) -> str | None:
+def misbehave(task: Task, budget: float) -> Answers | None:
     """Be quick, meet another, think for ever with the alarm on or off, or die, as the name says."""
     if task.agent == "quick":
-        return "quick"
+        return [(0, "quick")]
     if task.agent == "meeting":
         return meet(Path(task.deck))
     if task.agent == "dying":
@@ -35,14 +35,14 @@ def misbehave(task: Task, budget: float) -> str | None:
         return None
 
 
-def meet(folder: Path) -> str | None:
+def meet(folder: Path) -> Answers | None:
     """Wait until another worker is in the folder, too; leave it if none comes."""
     own = folder / str(os.getpid())
     own.touch()
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         if len(list(folder.iterdir())) > 1:
-            return "met"
+            return [(0, "met")]
         time.sleep(LOOKS)
     own.unlink()
     return None

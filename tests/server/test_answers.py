@@ -101,7 +101,8 @@ def test_why_a_card_in_sight_cannot_be_picked_is_told(house: House) -> None:
     made = house.create("screen", "screen")
     eyes = house.look(made["table"], made["keys"])["eyes"][0]
     market = next(zone for zone in eyes["zones"] if zone["name"] == "market")
-    assert set(market["cards"]) <= {refusal["pick"] for refusal in eyes["refusals"]}
+    refusals = house.why(made["table"], made["keys"])
+    assert set(market["cards"]) <= {refusal["pick"] for refusal in refusals}
 
 
 def test_a_choice_is_taken_back_and_another_one_made(house: House) -> None:

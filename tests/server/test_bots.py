@@ -18,7 +18,11 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from skerry.server.bots import Answers
     from tests.server.house import House
+
+
+QUICK = [(0, "quick")]
 
 
 def task(agent: str) -> Task:
@@ -42,15 +46,39 @@ def test_an_agent_answers_where_the_answers_have_led() -> None:
     for _ in range(5):
         table.act(table.options[0])
     given = ("faraway", 2, 3, table.settings, table.answers)
-    pick = bots.think(Task(*given, table.seat, "random", 5), PATIENCE)
-    assert table.game.vocabulary.id(str(pick)) in table.options
+    [(seat, pick)] = bots.think(Task(*given, table.seat, "random", 5), PATIENCE) or []
+    assert seat == table.seat
+    assert table.game.vocabulary.id(pick) in table.options
+
+
+def test_agents_answer_in_a_row_until_somebody_else_is_asked() -> None:
+    table = skerry.new("faraway", 2, 3)
+    row = {0: "random", 1: "random"}
+    whole = bots.think(Task("faraway", 2, 3, table.settings, [], 0, "random", 5, row=row), PATIENCE)
+    alone = bots.think(
+        Task("faraway", 2, 3, table.settings, [], 0, "random", 5, row={0: "random"}), PATIENCE
+    )
+    assert {seat for seat, _ in whole or []} == {0, 1}
+    assert [seat for seat, _ in alone or []] == [0]
+    for seat, pick in whole or []:
+        table.act(pick, seat)
+
+
+def test_agents_in_a_row_let_the_table_hear_of_them_after_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(bots, "SPELL", 0.0)
+    settings = skerry.new("faraway", 2, 3).settings
+    row = {0: "random", 1: "random"}
+    given = bots.think(Task("faraway", 2, 3, settings, [], 0, "random", 5, row=row), PATIENCE)
+    assert len(given or []) == 1
 
 
 def test_who_uses_all_the_time_there_is_gives_what_it_has_in_time() -> None:
     table = skerry.new("faraway", seed=3)
     strong = Task("faraway", 2, 3, table.settings, [], 0, "strong", 5)
-    pick = bots.think(strong, PATIENCE)
-    assert table.game.vocabulary.id(str(pick)) in table.options
+    [(_, pick)] = bots.think(strong, PATIENCE) or []
+    assert table.game.vocabulary.id(pick) in table.options
 
 
 def test_who_uses_all_the_time_there_is_is_not_tried_among_the_quick() -> None:
@@ -65,7 +93,7 @@ def test_who_uses_all_the_time_there_is_is_not_tried_among_the_quick() -> None:
 def test_an_agent_that_thinks_for_ever_stops_when_its_time_is_up(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    async def stop() -> str | None:
+    async def stop() -> Answers | None:
         async with crew_of(0.6) as crew:
             return await crew.choose(task("endless"))
 
@@ -74,7 +102,7 @@ def test_an_agent_that_thinks_for_ever_stops_when_its_time_is_up(
 
 
 def test_slow_agents_do_not_delay_quick_ones() -> None:
-    async def choose() -> tuple[list[str | None], list[bool]]:
+    async def choose() -> tuple[list[Answers | None], list[bool]]:
         async with crew_of(FOR_EVER) as crew:
             slow = [asyncio.create_task(crew.choose(task("endless"))) for _ in range(2)]
             await asyncio.sleep(0)  # they are first
@@ -84,11 +112,11 @@ def test_slow_agents_do_not_delay_quick_ones() -> None:
                 one.cancel()
             return picks, done
 
-    assert asyncio.run(choose()) == (["quick"] * 3, [False] * 2)
+    assert asyncio.run(choose()) == ([QUICK] * 3, [False] * 2)
 
 
 def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
-    async def both() -> list[str | None]:
+    async def both() -> list[Answers | None]:
         crew = Crew(2, misbehave)
         meeting = task("meeting")._replace(deck=str(tmp_path))
         try:
@@ -96,37 +124,37 @@ def test_with_two_workers_two_agents_think_at_once(tmp_path: Path) -> None:
         finally:
             crew.close()
 
-    assert asyncio.run(both()) == ["met", "met"]
+    assert asyncio.run(both()) == [[(0, "met")]] * 2
 
 
 def test_where_no_worker_is_wanted_one_thinks_all_the_same() -> None:
-    async def choose() -> str | None:
+    async def choose() -> Answers | None:
         async with crew_of(FOR_EVER, workers=0) as crew:
             return await crew.choose(task("quick"))
 
-    assert asyncio.run(choose()) == "quick"
+    assert asyncio.run(choose()) == QUICK
 
 
 def test_a_worker_that_dies_is_replaced() -> None:
-    async def choose() -> list[str | None]:
+    async def choose() -> list[Answers | None]:
         async with crew_of(FOR_EVER) as crew:
             agents = ("dying", "quick")
             return await asyncio.gather(*[crew.choose(task(agent)) for agent in agents])
 
-    assert asyncio.run(choose()) == [None, "quick"]
+    assert asyncio.run(choose()) == [None, QUICK]
 
 
 def test_a_worker_that_does_not_listen_is_replaced(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def choose() -> list[str | None]:
+    async def choose() -> list[Answers | None]:
         async with crew_of(0.1) as crew:
             with monkeypatch.context() as hasty:
                 hasty.setattr(bots, "GRACE", 0.1)
                 deaf = await crew.choose(task("deaf"))
             return [deaf, await crew.choose(task("quick"))]
 
-    assert asyncio.run(choose()) == [None, "quick"]
+    assert asyncio.run(choose()) == [None, QUICK]
     assert "deaf did not stop thinking; its worker is ended" in caplog.messages
 
 

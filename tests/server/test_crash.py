@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 import skerry
+from tests.daily import daily
 from tests.patience import until
 from tests.server.house import bearer, play_on
 
@@ -21,8 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.server.house import House, Json
-
-KILLS = 20
 
 
 def answers_kept(database: str, table: str) -> list[tuple[int, str]]:
@@ -50,14 +49,15 @@ def play_until_killed(house: House, made: Json, acknowledged: list[tuple[int, st
             acknowledged.append((seat, pick))
 
 
+@pytest.mark.parametrize("kills", daily([5, 20], 5))
 def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
-    build: Callable[..., House],
+    build: Callable[..., House], kills: int
 ) -> None:
     house = build()
     made = house.create(*["screen"] * 6, seed=3)
     chance = random.Random(1)
     acknowledged: list[tuple[int, str]] = []
-    for _ in range(KILLS):
+    for _ in range(kills):
         before = len(acknowledged)
         playing = threading.Thread(target=play_until_killed, args=(house, made, acknowledged))
         playing.start()
@@ -71,7 +71,7 @@ def test_no_acknowledged_answer_is_lost_when_the_server_is_killed(
         acknowledged = kept
         house.start()
         assert house.look(made["table"])["position"] == len(kept)
-    assert len(acknowledged) >= KILLS
+    assert len(acknowledged) >= kills
     assert play_on(house, made["table"], made["keys"])["over"]
     record = skerry.replay(house.http.get(f"/api/tables/{made['table']}/record").text).record()
     assert [(answer.seat, answer.pick) for answer in record.answers][: len(kept)] == kept

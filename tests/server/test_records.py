@@ -8,6 +8,8 @@ import skerry
 from tests.server.house import play_on
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.server.house import House
 
 
@@ -16,12 +18,19 @@ def test_a_finished_game_is_exported_read_again_and_replayed(house: House) -> No
     shown = play_on(house, made["table"], made["keys"])
     text = house.http.get(f"/api/tables/{made['table']}/record").text
     table = skerry.replay(text)
+    assert [player.agent for player in table.players] == ["", ""]
     assert (table.seed, table.scores(), table.winners()) == (42, shown["scores"], shown["winners"])
     replay = house.http.get(f"/api/tables/{made['table']}/replay").json()
     assert len(replay["frames"]) == table.position + 1
     assert replay["frames"][-1]["scores"] == shown["scores"]
     assert replay["sheets"] == shown["sheets"]
     assert house.http.post("/api/replay", content=text).json() == replay
+
+
+def test_the_name_of_a_file_is_no_record(house: House, tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(skerry.new("faraway", seed=1).record().text())
+    assert house.http.post("/api/replay", content=str(path)).status_code == 400
 
 
 def test_a_replay_shows_all_hands_and_no_deck(house: House) -> None:
@@ -46,6 +55,7 @@ def test_a_replay_shows_what_an_expansion_adds_for_the_whole_table(house: House)
     [
         "",
         "nonsense",
+        "/etc/hostname",
         "[]\n",
         "[" * 100_000,
         '{"skerry": 1}\n',

@@ -79,8 +79,14 @@ def test_no_log_or_choice_speaks_of_a_card_never_seen(name: str) -> None:
             view = table.view(None if viewer == SPECTATOR else viewer)
             known |= {card for zone in view.zones for card in zone.cards or []}
             eyes = sight.eyes(table, viewer, plays=viewer != SPECTATOR)
+            asked = viewer in table.awaited
             told = msgspec.to_builtins(
-                [eyes, sight.log_lines(table, viewer, 0), sight.sheets(table)]
+                [
+                    eyes,
+                    sight.refusals(table, viewer) if asked else [],
+                    sight.log_lines(table, viewer, 0),
+                    sight.sheets(table),
+                ]
             )
             unknown = set(range(len(table.game.cards))) - known
             leaks = words(told) & (labels(table, unknown).keys() - spoken_of(table, known))

@@ -152,7 +152,7 @@ def test_a_bot_that_is_to_choose_is_said_to_think() -> None:
     holders = [Holder("human"), Holder("bot", agent="random")]
     game = skerry.game("faraway")
     live = LiveTable("table", Header(game.name, game.rules, 7, game.check(2, {})[1], holders))
-    assert [seat.thinking for seat in live.snapshot({}).seats] == [False, True]
+    assert [seat.thinking for seat in live.showing.seats()] == [False, True]
 
 
 def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
@@ -160,40 +160,6 @@ def test_a_person_plays_a_whole_game_against_bots(house: House) -> None:
     with house.view(made["table"], made["keys"]) as ann:
         ann.play()
         assert ann.shown["winners"]
-
-
-def test_the_tail_of_the_log_is_enough(house: House) -> None:
-    made = house.create("screen", "screen")
-    with house.view(made["table"], tail=True) as watcher:
-        lines = watcher.see()["log"]
-        for moves in range(1, 12):
-            play_on(house, made["table"], made["keys"], 1)
-            shown = watcher.see(lambda shown: shown["position"] == moves)  # noqa: B023
-            lines[shown["log_from"] :] = shown["log"]
-            assert len(shown["log"]) < 4
-    assert lines == house.look(made["table"])["log"]
-
-
-def test_who_does_not_ask_for_the_tail_gets_the_whole_log_each_time(house: House) -> None:
-    made = house.create("screen", "screen")
-    with house.view(made["table"]) as watcher:
-        watcher.see()
-        play_on(house, made["table"], made["keys"], 1)
-        shown = watcher.see(lambda shown: shown["position"] == 1)
-    assert "log_from" not in shown
-    assert shown["log"] == house.look(made["table"])["log"]
-
-
-def test_after_an_undo_the_tail_begins_anew(house: House) -> None:
-    made = house.create("screen", "screen")
-    with house.view(made["table"], tail=True) as watcher:
-        whole = watcher.see()["log"]
-        play_on(house, made["table"], made["keys"], 1)
-        watcher.see(lambda shown: shown["version"] == 1)
-        house.post(made["table"], "undo", made["keys"], seat=0, to=0)
-        shown = watcher.see(lambda shown: shown["version"] == 2)
-    assert "log_from" not in shown
-    assert shown["log"] == whole
 
 
 def test_tables_that_leave_the_memory_come_back(build: Callable[..., House]) -> None:

@@ -1,17 +1,11 @@
 from __future__ import annotations
 
-import os
-import pwd
-import shutil
-import subprocess
-import tempfile
 import threading
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.patience import PATIENCE, until
+from tests.patience import until
 from tests.server.house import UNHURRIED, House, play_on
 
 if TYPE_CHECKING:
@@ -21,60 +15,20 @@ if TYPE_CHECKING:
 
     from tests.server.house import Json
 
-BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-INITDB = str(BINARIES[-1]) if BINARIES else shutil.which("initdb")
-UNPRIVILEGED = "postgres" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
 
-
-def why_no_postgres() -> str:
-    if INITDB is None:
-        return "there is no PostgreSQL server on this machine"
-    if UNPRIVILEGED and UNPRIVILEGED not in [user.pw_name for user in pwd.getpwall()]:
-        return "PostgreSQL does not run as root, and there is no user postgres"
-    return ""
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[str]:
-    """The URL of a PostgreSQL server of our own."""
-    if reason := why_no_postgres():
-        pytest.skip(reason)
-    assert INITDB is not None
-    place = tempfile.mkdtemp(prefix="skerry-postgres-")
-    if UNPRIVILEGED:
-        shutil.chown(place, UNPRIVILEGED)
-    initdb = [INITDB, "-D", f"{place}/data", "-U", "skerry", "-A", "trust", "-N"]
-    subprocess.run(initdb, check=True, user=UNPRIVILEGED, capture_output=True, cwd=place)
-    serve = [str(Path(INITDB).parent / "postgres"), "-D", f"{place}/data", "-k", place]
-    with (Path(place) / "log").open("wb") as log:
-        serving = subprocess.Popen(
-            [*serve, "-h", ""],  # no port, which somebody else might take
-            user=UNPRIVILEGED,
-            stdout=log,
-            stderr=log,
-            cwd=place,
-        )
-    ready = [str(Path(INITDB).parent / "pg_isready"), "-h", place]
-    until(
-        lambda: subprocess.run(ready, check=False, capture_output=True).returncode == 0,
-        "PostgreSQL is ready",
-    )
-    yield f"postgresql://skerry@/postgres?host={place}"
-    serving.terminate()
-    serving.wait(PATIENCE)
-    shutil.rmtree(place)
-
-
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+@pytest.fixture(scope="module", params=["sqlite", "postgres", "bus"])
 def pair(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[House, House]]:
     """Two servers on one database; the tests share them, for each has a table of its own."""
     place = tmp_path_factory.mktemp("pair")
     database = f"{place}/skerry.db"
+    more: tuple[str, ...] = ()
     if request.param == "postgres":
         database = request.getfixturevalue("postgres")
-    one, two = (House(database, place / name, *UNHURRIED).begin() for name in ("one", "two"))
+    elif request.param == "bus":
+        more = ("--bus", request.getfixturevalue("redis"))
+    one, two = (House(database, place / name, *UNHURRIED, *more).begin() for name in ("one", "two"))
     yield one.wait(), two.wait()
     one.leave()
     two.leave()
@@ -134,6 +88,14 @@ def test_of_equal_answers_at_both_servers_exactly_one_wins_and_both_show_it(
                 )
             ]
             assert sorted(codes) == [200, 409]
+
+
+def test_who_sits_at_one_server_is_here_for_all(pair: tuple[House, House]) -> None:
+    made = pair[0].create("screen", "screen")
+    with pair[1].view(made["table"]) as watcher:
+        with pair[0].view(made["table"], made["keys"][:1]):
+            watcher.see(lambda shown: [seat["here"] for seat in shown["seats"]] == [True, False])
+        watcher.see(lambda shown: not any(seat["here"] for seat in shown["seats"]))
 
 
 def test_chat_at_both_servers_at_once_is_all_kept(pair: tuple[House, House]) -> None:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import argparse
-import logging
 import sys
 from pathlib import Path
 
 from skerry.kernel.errors import SkerryError
-from skerry.server import run
+from skerry.server import logs, run
 from skerry.server.settings import Settings
 
 
 def main() -> None:
     """Read the command line and serve."""
     given = _given(Settings())
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    logs.begin(given.log)
     settings = Settings(
         database=given.database,
         origins=tuple(given.origin),
@@ -23,6 +22,12 @@ def main() -> None:
         hint=given.hint,
         review=given.review,
         workers=given.workers,
+        thinkers=given.thinkers,
+        bus=given.bus,
+        archive=given.archive,
+        metrics=given.metrics,
+        drain=given.drain,
+        log=given.log,
         live_tables=given.live_tables,
         tables_a_minute=given.tables_a_minute,
         requests_a_second=given.requests_a_second,
@@ -47,7 +52,13 @@ def _given(usual: Settings) -> argparse.Namespace:
     add("--think", type=float, default=usual.think, help="seconds an agent may take")
     add("--hint", type=float, default=usual.hint, help="seconds that a hint is thought about")
     add("--review", type=int, default=usual.review, help="playouts to judge an answer by")
-    add("--workers", type=int, default=usual.workers, help="processes in which agents think")
+    add("--workers", type=int, default=usual.workers, help="server processes at this address")
+    add("--thinkers", type=int, default=usual.thinkers, help="processes in which agents think")
+    add("--bus", default="", help="a Redis or Valkey URL by which processes tell each other")
+    add("--archive", type=float, default=usual.archive, help="days until a log is freed; 0: never")
+    add("--metrics", action="store_true", help="answer to Prometheus at /metrics")
+    add("--drain", type=float, default=usual.drain, help="seconds to serve on when told to stop")
+    add("--log", choices=("plain", "json"), default=usual.log)
     add("--live-tables", type=int, default=usual.live_tables)
     add("--tables-a-minute", type=int, default=usual.tables_a_minute)
     add("--requests-a-second", type=int, default=usual.requests_a_second)

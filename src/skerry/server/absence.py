@@ -23,26 +23,50 @@ async def look_round(hall: Hall) -> None:
     patience = hall.settings.away
     while True:
         await asyncio.sleep(patience / LOOKS)
+        for live in list(hall.tables.values()):
+            if not live.viewers and live.table.is_watched:
+                live.rest()
         shown = [live for live in hall.tables.values() if live.viewers and not live.table.over]
         try:
             here = [(live.id, seat) for live in shown for seat in live.here()]
             if here:
-                await hall.store.greet(here)
+                await hall.store.visit(here, here=True)
+            elsewhere = await hall.store.visitors(time.time() - patience)
             for live in shown:
+                _meet(hall, live, {seat for table, seat in elsewhere if table == live.id})
                 await _look_at(hall, live, patience)
         except Exception:
             LOG.exception("Nobody could be missed")
 
 
+async def tell(hall: Hall, live: LiveTable) -> None:
+    """Let other processes know who has come to a table here, and who has left it."""
+    here = live.here()
+    come, gone = here - live.announced, live.announced - here
+    live.announced = here
+    for seats, is_here in ((come, True), (gone, False)):
+        if seats:
+            await hall.store.visit([(live.id, seat) for seat in seats], here=is_here)
+
+
+async def hear(hall: Hall, live: LiveTable) -> None:
+    """Learn who is at a table in other processes."""
+    found = await hall.store.visitors(time.time() - hall.settings.away, live.id)
+    _meet(hall, live, {seat for _, seat in found})
+
+
+def _meet(hall: Hall, live: LiveTable, visitors: set[int]) -> None:
+    if visitors != live.visitors:
+        live.visitors = visitors
+        hall.changed(live)
+
+
 async def _look_at(hall: Hall, live: LiveTable, patience: float) -> None:
     here = live.here()
     now = time.monotonic()
-    missing = [seat for seat in live.company.present() if seat not in here]
+    missing = [seat for seat in live.company.present() if not live.is_here(seat)]
     live.gone = {seat: live.gone.get(seat, now) for seat in missing}
     gone = [seat for seat, since in live.gone.items() if since < now - patience]
-    if gone:
-        elsewhere = await hall.store.greeted(live.id, time.time() - patience)
-        gone = [seat for seat in gone if seat not in elsewhere]
     if gone or any(live.company.misses(seat) for seat in here):
         await hall.commit(live, partial(_noticed, gone=gone))
 
@@ -50,5 +74,5 @@ async def _look_at(hall: Hall, live: LiveTable, patience: float) -> None:
 def _noticed(live: LiveTable, gone: list[int]) -> Outcome:
     here = live.here()
     present = live.company.present()
-    away = [Away(seat) for seat in gone if seat in present and seat not in here]
+    away = [Away(seat) for seat in gone if seat in present and not live.is_here(seat)]
     return Outcome([*away, *(Back(seat) for seat in here if live.company.misses(seat))])

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 
 from litestar import Controller, MediaType, Request, Response, get, post, websocket
 from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
@@ -15,7 +16,7 @@ from litestar.params import Parameter
 from skerry import games
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import reception, replays, requests, seating
+from skerry.server import metrics, reception, replays, requests, seating
 from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
@@ -43,7 +44,7 @@ from skerry.server.protocol.requests import (
 from skerry.server.protocol.rulebook import RulebookInfo
 from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatKey, TakeSeat
 from skerry.server.protocol.shelf import BoxInfo, GameInfo
-from skerry.server.protocol.table import Snapshot
+from skerry.server.protocol.table import Refusal, Snapshot
 from skerry.server.rulebooks import rulebook, rulebook_with
 from skerry.server.shelf import boxes, info, opened, shelf
 from skerry.server.viewer import POLICY, Socket, Viewer, keys_of
@@ -95,6 +96,30 @@ async def health(state: State) -> Response[dict[str, bool | int]]:
     ok = await hall.store.alive()
     known = {"ok": ok, "tables": len(hall.tables), "agent_failures": hall.bots.failures}
     return Response(known, status_code=200 if ok else 503)
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def is_up() -> str:
+    """Tell whatever restarts a dead server that this one answers."""
+    return "ok"
+
+
+@get("/readyz", include_in_schema=False)
+async def is_ready(state: State) -> Response[dict[str, bool]]:
+    """Tell whatever sends people here whether to: not without a database, nor shortly before the end."""
+    hall: Hall = state.hall
+    known = {"database": await hall.store.alive(), "stays": not hall.draining}
+    return Response(known, status_code=200 if all(known.values()) else 503)
+
+
+@get("/metrics", include_in_schema=False)
+async def figures(state: State) -> Response[bytes]:
+    """Tell figures to Prometheus, if whoever runs the server wishes it."""
+    hall: Hall = state.hall
+    if not hall.settings.metrics:
+        raise NotFoundException
+    metrics.TABLES.set(len(hall.tables))
+    return Response(metrics.exposed(), media_type="text/plain; version=0.0.4")
 
 
 @get("/api/games", responses=UNFIT)
@@ -190,14 +215,27 @@ class AtTable(Controller):
     path = "/api/tables/{table:str}"
 
     @get(responses=REFUSED)
-    async def look(self, table: str, state: State, authorization: Authorization = "") -> Snapshot:
+    async def look(
+        self, table: str, state: State, authorization: Authorization = ""
+    ) -> Response[Snapshot]:
         """See the table: as the seats whose keys you give, or as a spectator."""
         hall: Hall = state.hall
         live = await hall.table(table)
         keys = keys_in(authorization)
         if len(live.held(keys)) < len(keys):
             raise WrongKey(Text("server-keys"))
-        return live.snapshot(keys)
+        picture = live.showing.picture(keys)
+        return _encoded(picture.whole().encode())
+
+    @get("/seats/{seat:int}/why", responses=REFUSED)
+    async def why(
+        self, table: str, seat: int, state: State, authorization: Authorization = ""
+    ) -> list[Refusal]:
+        """Tell why things in sight of your seat cannot be chosen now."""
+        hall: Hall = state.hall
+        live = await hall.table(table)
+        seating.own(live, keys_in(authorization), seat)
+        return live.showing.reasons(seat)
 
     @get("/game", responses=REFUSED)
     async def game(self, table: str, state: State) -> GameInfo:
@@ -223,7 +261,7 @@ class AtTable(Controller):
         """Tell whether an invitation still leads to a free seat; nothing is taken."""
         hall: Hall = state.hall
         live = await hall.table(table)
-        return InviteState(seating.is_invited(live, seat, data.invite), live.glimpse({}))
+        return InviteState(seating.is_invited(live, seat, data.invite), live.showing.glimpse({}))
 
     @post("/act", status_code=200, responses=REFUSED)
     async def act(
@@ -320,7 +358,9 @@ class AtTable(Controller):
     async def record(self, table: str, state: State) -> str:
         """Get the record of a finished game, as JSON lines."""
         hall: Hall = state.hall
-        return (await hall.finished(table)).record().text()
+        played = await hall.finished(table)
+        live = await hall.table(table)
+        return played.record()._replace(players=live.players()).text()
 
     @get("/replay", responses=REFUSED)
     async def replay(self, table: str, state: State) -> Replay:
@@ -370,6 +410,10 @@ class AtTable(Controller):
             await socket.close(POLICY)
         else:
             await Viewer(hall, found, socket).run()
+
+
+def _encoded(body: bytes) -> Response[Any]:
+    return Response(body, media_type=MediaType.JSON)
 
 
 async def _carry_out(

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import api, door, pages
+from skerry.server import api, door, metrics, pages
 from skerry.server.errors import (
     SORRY,
     BadRequest,
@@ -82,6 +82,9 @@ def application(settings: Settings) -> Litestar:
     return Litestar(
         [
             api.health,
+            api.is_up,
+            api.is_ready,
+            api.figures,
             api.all_games,
             api.one_game,
             api.one_rulebook,
@@ -148,6 +151,7 @@ async def _with_headers(message: Message, _scope: Scope) -> None:
 
 
 def _refuse(_request: Request[Any, Any, State], error: SkerryError) -> Response[Problem]:
+    metrics.REFUSED.labels(type(error).__name__).inc()
     return Response(problem(error), status_code=status(error))
 
 

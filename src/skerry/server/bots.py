@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +21,8 @@ from skerry.agents import agent as new_agent
 from skerry.agents.levels.thinkers import Thinker
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import start
+from skerry.registry import Registered, adopt, registered
+from skerry.server import metrics
 from skerry.server.protocol.shelf import Value
 
 if TYPE_CHECKING:
@@ -32,6 +35,7 @@ QUICK = 0.25  # seconds after which an agent counts as slow
 GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 THOUGHTFUL = ("strong", "expert")  # levels that use the time they are given
+SPELL = 0.05  # seconds after which agents that answer in a row let the table hear of it
 HASTE = 0.6  # the part of its budget after which one of them gives what it has
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
 
@@ -50,8 +54,10 @@ class Task(NamedTuple):
     deck: str = ""  # the text of the deck file, if the table has one of its own
     table: str = ""  # where its record will be
     effort: float = 0.0  # seconds for a hint, playouts to judge an answer by
+    row: dict[int, str] = {}  # noqa: RUF012 - never changed; by seat: agents that may answer next
 
 
+Answers = list[tuple[int, str]]  # seats and their picks, in a row
 R = TypeVar("R")
 Work = Callable[[Task, float], R]
 
@@ -106,19 +112,22 @@ class Crew(Generic[R]):
 class Bots:
     """Quick agents have workers that slow ones cannot occupy; which are slow is found by trying."""
 
-    def __init__(self, budget: float, workers: int, work: Work[str | None] | None = None) -> None:
+    def __init__(
+        self, budget: float, workers: int, work: Work[Answers | None] | None = None
+    ) -> None:
         self.budget = budget
         self._quick = Crew(workers, work or think)
         self._slow = Crew(workers, work or think)
         self._known_slow: set[tuple[str, str]] = set()
         self.failures = 0  # of agents, since the start
 
-    async def choose(self, task: Task) -> str | None:
-        """Return an agent's pick, or None if it found none within the budget or failed."""
+    async def choose(self, task: Task) -> Answers | None:
+        """Return what agents answer in a row; None if the first found nothing in time or failed."""
         try:
             return await self._choose(task)
         except AgentFailed as failure:
             self.failures += 1
+            metrics.FAILURES.inc()
             LOG.error(  # noqa: TRY400 - the trace of the worker says more than ours
                 "The agent %s failed at %s as seat %s, asked after answer %s of "
                 "/api/tables/%s/record; a random option is taken. %s",
@@ -131,12 +140,12 @@ class Bots:
             )
             return None
 
-    async def _choose(self, task: Task) -> str | None:
+    async def _choose(self, task: Task) -> Answers | None:
         kind = (task.game, task.agent)
         if kind not in self._known_slow and task.agent not in THOUGHTFUL:
-            pick = await self._quick.think(task, min(QUICK, self.budget))
-            if pick is not None:
-                return pick
+            given = await self._quick.think(task, min(QUICK, self.budget))
+            if given is not None:
+                return given
             self._known_slow.add(kind)
         return await self._slow.think(task, self.budget)
 
@@ -151,14 +160,15 @@ def _new_pool(workers: int) -> ProcessPoolExecutor:
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
     if "forkserver" in methods:
         context.set_forkserver_preload([__name__])
-    return ProcessPoolExecutor(workers, context, initializer=_begin)
+    return ProcessPoolExecutor(workers, context, initializer=_begin, initargs=(registered(),))
 
 
 # Inside a worker.
 
 
-def _begin() -> None:
+def _begin(brought: Registered) -> None:
     """Leave Ctrl-C to the server, and end when the server does, however it ends."""
+    adopt(brought)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
@@ -178,21 +188,41 @@ def table_of(task: Task) -> Table:
     return table
 
 
-def think(task: Task, budget: float) -> str | None:
-    """Let an agent choose; None if its time ran out."""
+def think(task: Task, budget: float) -> Answers | None:
+    """Let an agent choose, and those that are asked next; None if the first ran out of time."""
+    given: Answers = []
+    end = time.monotonic() + SPELL
     try:
         table = table_of(task)
-        agent = new_agent(task.agent, task.game, task.seed)
-        if isinstance(agent, Thinker):
-            agent.hurry(HASTE * budget)
-        with _limited(budget):
-            pick = agent.choose(Seen(table, task.seat))
-        assert pick in table.options_of(task.seat), f"{pick} is not among its options"
+        seat = task.seat
+        while seat >= 0:
+            agent = task.row.get(seat, task.agent)
+            pick = _pick(table, seat, agent, task.seed + len(given), budget)
+            table.act(pick, seat)
+            given.append((seat, table.game.vocabulary.name(pick)))
+            seat = -1 if time.monotonic() > end else _next(table, task.row)
     except TimeUp:
-        return None
+        return given or None
     except Exception:  # noqa: BLE001 - sent on as text, for not every error can be pickled
-        raise AgentFailed(format_exc()) from None
-    return table.game.vocabulary.name(pick)
+        if not given:  # else it is asked again, and fails as the first
+            raise AgentFailed(format_exc()) from None
+    return given
+
+
+def _pick(table: Table, seat: int, name: str, seed: int, budget: float) -> int:
+    agent = new_agent(name, table.game.name, seed)
+    if isinstance(agent, Thinker):
+        agent.hurry(HASTE * budget)
+    with _limited(budget):
+        pick = agent.choose(Seen(table, seat))
+    assert pick in table.options_of(seat), f"{pick} is not among its options"
+    return pick
+
+
+def _next(table: Table, row: dict[int, str]) -> int:
+    """The agent's seat that answers next; -1 if somebody else may have to be waited for."""
+    seats = table.awaited
+    return seats[0] if seats and all(seat in row for seat in seats) else -1
 
 
 @contextmanager

@@ -97,7 +97,7 @@ def drawn(text: str) -> Code:
 
 async def _glimpse(hall: Hall, kept: KeptTable) -> Glimpse | None:
     try:
-        return (await hall.table(kept.table)).glimpse(keys_of(kept.keys))
+        return (await hall.table(kept.table)).showing.glimpse(keys_of(kept.keys))
     except NoSuchTable:
         return None
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from msgspec import Struct
 
 from skerry.server.protocol.shelf import Value
+
+if TYPE_CHECKING:
+    from skerry.kernel.table import Table
 
 
 class Holder(Struct, frozen=True):
@@ -44,6 +47,7 @@ class Header(Struct):
     hints: bool = False  # all who sit down agree that hints may be asked for
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here
+    base: int = 0  # how many entries of the log it tells already, because they were archived
 
 
 class Answered(Struct, tag="answer", tag_field="kind"):
@@ -136,7 +140,8 @@ Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched | Asked
 
 
 class Outcome(NamedTuple):
-    """Entries to append, and the secret that only the one who asked is told."""
+    """Entries to append, the secret that only the one who asked is told, and what has been played."""
 
     entries: list[Entry]
     secret: str = ""
+    table: Table | None = None  # as it will be then, where all entries are answers

@@ -12,16 +12,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, requests, seating
+from skerry.server import absence, archive, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
-from skerry.server.bots import Bots
-from skerry.server.entries import Outcome
+from skerry.server.bots import Answers, Bots
+from skerry.server.bus import Bus
+from skerry.server.entries import Answered, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, folded
-from skerry.server.protocol.requests import Act, Done, EndTurn, Undo
+from skerry.server.protocol.requests import Done, EndTurn, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
-from skerry.server.store import Store
+from skerry.server.store import VISITED, Store
 from skerry.server.turns import in_turn
 from skerry.server.watch import changes
 
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOG = logging.getLogger(__name__)
+ALL = 1 << 62  # instead of the number of an entry: anything may have happened
 TRIES = 20  # races lost in a row before a request is refused
 WAKE = 86_400.0  # seconds: at the start, tables with something newer than that go on by themselves
 PATIENCE = 90.0  # seconds: who has gone without ending a turn is not waited for longer
@@ -47,9 +49,13 @@ class Hall:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.url)
-        self.bots = Bots(settings.think, settings.workers)
+        self.bus = Bus(settings.bus) if settings.bus else None
+        if self.bus is not None:
+            self.store.announce = self.bus.say
+        self.bots = Bots(settings.think, settings.thinkers)
         self.adviser = Adviser(settings.hint)
         self.reviewer = Reviewer(self.store, settings.review)
+        self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
@@ -58,9 +64,11 @@ class Hall:
     async def open(self) -> None:
         """Open the database, hear what others write, and go on where a crash has stopped us."""
         await self.store.open()
-        self._spawn(self._listen())
-        self._spawn(self._wake())
-        self._spawn(absence.look_round(self))
+        self.spawn(self._listen())
+        self.spawn(self._wake())
+        self.spawn(absence.look_round(self))
+        if self.settings.archive:
+            self.spawn(archive.tidy(self))
 
     async def close(self) -> None:
         """Stop thinking and listening; then let the database go."""
@@ -72,6 +80,8 @@ class Hall:
         self.adviser.close()
         self.reviewer.close()
         await self.store.close()
+        if self.bus is not None:
+            await self.bus.close()
 
     # Requests.
 
@@ -103,11 +113,12 @@ class Hall:
 
     async def _append(self, live: LiveTable, outcome: seating.Ask) -> str:
         for _ in range(TRIES):
-            entries, secret = outcome(live)
+            entries, secret, played = outcome(live)
             if not entries:
                 return secret
             if await self.store.append(live.id, live.version, entries):
-                live.fold(entries)
+                live.fold(entries, played)
+                metrics.ANSWERS.inc(sum(isinstance(entry, Answered) for entry in entries))
                 live.elsewhere = False
                 return secret
             await self._catch_up(live)
@@ -130,11 +141,12 @@ class Hall:
         header = await self.store.header(id)
         if header is None:
             raise NoSuchTable(Text("server-no-table"))
-        entries = await self.store.entries(id)
+        entries = await self.store.entries(id, header.base)
         live = await asyncio.to_thread(folded, id, header, entries)  # a long game takes a while
         self._keep(live)
         async with live.changing:  # what others wrote before we kept it, nobody has told us
             await self._catch_up(live)
+        await absence.hear(self, live)
         self.changed(live)
         return live
 
@@ -163,13 +175,14 @@ class Hall:
 
     def changed(self, live: LiveTable) -> None:
         """Tell all viewers, and let the bots move."""
+        live.showing.stirred()
         for viewer in live.viewers:
             viewer.wake.set()
         self.adviser.moved(live)
         if live.bots is None and live.awaited_bots():
             live.bots = asyncio.create_task(self._let_bots_move(live))
         if live.ending != SPECTATOR and not live.is_here(live.ending):
-            self._spawn(self._end_turn_for(live, live.version))
+            self.spawn(self._end_turn_for(live, live.version))
 
     async def _end_turn_for(self, live: LiveTable, version: int) -> None:
         """End the turn of somebody who has gone away without ending it."""
@@ -182,8 +195,8 @@ class Hall:
     async def _listen(self) -> None:
         while True:
             try:
-                async for found in changes(self.store):
-                    news = found if found is not None else dict.fromkeys(self.tables, 1 << 62)
+                async for found in changes(self.store, self.bus):
+                    news = found if found is not None else dict.fromkeys(self.tables, ALL)
                     for table, number in news.items():
                         await self._hear_of(table, number)
             except Exception:
@@ -199,6 +212,8 @@ class Hall:
 
     async def _hear(self, id: str, number: int) -> None:
         live = self.tables.get(id)
+        if live is not None and number in (VISITED, ALL):
+            await absence.hear(self, live)
         if live is None or number < live.version:
             return
         async with live.changing:
@@ -244,29 +259,32 @@ class Hall:
         return live.version == version and bool(live.awaited_bots())
 
     async def _let_bot_move(self, live: LiveTable, seat: int) -> None:
+        """Let an agent answer, and those that are asked next."""
         position, version = live.table.position, live.version
-        pick = live.reply_by_lesson(seat) or await self._choice_of_bot(live, seat)
+        reply = live.reply_by_lesson(seat)
+        given = [(seat, reply)] if reply else await self._choices_of_bots(live, seat)
 
         def outcome(now: LiveTable) -> Outcome:
-            return requests.answer_of_bot(
-                now, Act(0, seat, position, [pick], version, one_by_one=True)
-            )
+            return requests.answers_of_bots(now, given, position, version)
 
         try:
             await self.commit(live, outcome)
         except ActionError as error:
             LOG.info("A bot's answer came too late: %s", error)
 
-    async def _choice_of_bot(self, live: LiveTable, seat: int) -> str:
-        """What an agent picks; in a lesson it always picks alike."""
+    async def _choices_of_bots(self, live: LiveTable, seat: int) -> Answers:
+        """What agents pick in a row; in a lesson one by one, and always alike."""
         table = live.table
         seed = secrets.randbits(53) if live.lesson is None else table.position
         task = task_of(live, seat)._replace(agent=live.holders[seat].agent, seed=seed)
+        if live.lesson is None:
+            task = task._replace(row=live.agents())
         options = table.options_of(seat)
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
-        return await self.bots.choose(task) or by_chance
+        return await self.bots.choose(task) or [(seat, by_chance)]
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something go on by itself, until the end of the server at the latest."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,4 +1,4 @@
-"""A table that is being played: its log folded up, and the snapshots that viewers get of it."""
+"""A table that is being played: its log folded up."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import msgspec
 
 from skerry import games
 from skerry.kernel.errors import RecordError
+from skerry.kernel.record import Player
 from skerry.kernel.table import Table, start
 from skerry.kernel.text import Text
-from skerry.server import sight, teaching
+from skerry.server import teaching
 from skerry.server.company import Company
 from skerry.server.entries import (
     Answered,
@@ -28,20 +29,9 @@ from skerry.server.entries import (
     TookBack,
 )
 from skerry.server.limits import MOST_UNDOS, UNDOS_A_SECOND, Bucket
-from skerry.server.protocol.advice import ForkState
-from skerry.server.protocol.table import (
-    SPECTATOR,
-    ChatLine,
-    Glimpse,
-    LogLine,
-    PleaState,
-    SeatState,
-    SeatView,
-    SheetLine,
-    Snapshot,
-)
+from skerry.server.protocol.table import SPECTATOR, ChatLine
 from skerry.server.protocol.text import said
-from skerry.server.shelf import deck_info
+from skerry.server.showing import Showing
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
@@ -86,7 +76,7 @@ class LiveTable:
         self.company = Company(header)
         self.gone: dict[int, float] = {}  # by seat: since when nobody has been there
         self.chat: list[ChatLine] = []
-        self.version = 0
+        self.version = header.base
         self.undos: list[tuple[int, int]] = []  # the number of the entry, the first answer gone
         self.holder = SPECTATOR  # the seat that answered last, if it holds its turn
         self.plea: Pleaded | None = None
@@ -96,32 +86,34 @@ class LiveTable:
         self.table: Table = self._played([(seat, ids(pick)) for seat, pick in header.answers])
         self._noted: list[tuple[int, int]] | None = None  # the answers so far, while it lags behind
         self.viewers: set[Viewer] = set()
+        self.visitors: set[int] = set()  # seats at which somebody is in another process
+        self.announced: set[int] = (
+            set()
+        )  # seats of which other processes know that somebody is here
         self.changing = asyncio.Lock()  # spares this process races that the key would decide anyway
         self.undoing = Bucket(UNDOS_A_SECOND, MOST_UNDOS)
         self.bots: asyncio.Task[None] | None = None
         self.elsewhere = False  # whether another process wrote the last entries
-        self._eyes: dict[int, SeatView] = {}
-        self._lines: dict[int, list[LogLine]] = {}
-        self._sheets: list[list[SheetLine]] | None = None
+        self.showing = Showing(self)
 
     # The fold.
 
-    def fold(self, entries: list[Entry]) -> None:
-        """Let entries of the log happen here, in their order.
+    def fold(self, entries: list[Entry], played: Table | None = None) -> None:
+        """Let entries of the log happen here, in their order; their answers may be played already.
 
         Up to the last undo among them answers are only noted, and then played at once: however
         often something was taken back, the game is played no more than once.
         """
         undos = [place for place, entry in enumerate(entries) if isinstance(entry, TookBack)]
-        self._noted = self.table.answers[:] if undos else None
+        last = len(entries) - 1 if played else undos[-1] if undos else -1
+        self._noted = self.table.answers[:] if last >= 0 else None
         for place, entry in enumerate(entries):
             self._happen(entry)
             self.version += 1
-            if self._noted is not None and place == undos[-1]:
-                self.table = self._played(self._noted)
+            if self._noted is not None and place == last:
+                self.table = played or self._played(self._noted)
                 self._noted = None
-        self._eyes.clear()
-        self._sheets = None
+        self.showing.moved()
 
     def _happen(self, entry: Entry) -> None:
         match entry:
@@ -163,7 +155,7 @@ class LiveTable:
         noted = enumerate(self._noted or [])
         self._noted = [answer for number, answer in noted if number not in gone]
         self.undos.append((self.version, min(gone)))
-        self._lines.clear()
+        self.showing.rewound()
         self._settle(SPECTATOR)
 
     def _plead(self, entry: Pleaded | Replied) -> None:
@@ -175,11 +167,31 @@ class LiveTable:
         else:
             self.plea = None
 
+    def trial(self) -> Table:
+        """A copy on which to try an answer; it becomes the table when the answer is on disk."""
+        return self.table.watched() if self.table.is_watched else self.table.clone()
+
     def _played(self, answers: list[tuple[int, int]]) -> Table:
         table = start(self.game, len(self.holders), self.header.seed, self.header.options)
         for seat, pick in answers:
             table.act(pick, seat)
         return table
+
+    def rest(self) -> None:
+        """Keep only what the game needs: nobody looks."""
+        self.showing.forget()
+        self.table = self.table.clone()
+
+    def archived(self) -> Header:
+        """How the table would have to be set up to stand as it does, without its log."""
+        names = self.game.vocabulary.names
+        return msgspec.structs.replace(
+            self.header,
+            holders=self.holders,
+            waiting=not self.company.started,
+            answers=[(seat, names[pick]) for seat, pick in self.table.answers],
+            base=self.version,
+        )
 
     # Who may do what.
 
@@ -187,6 +199,14 @@ class LiveTable:
     def holders(self) -> list[Holder]:
         """Who has which seat."""
         return self.company.holders
+
+    def players(self) -> tuple[Player, ...]:
+        """Say who plays, as a record tells it."""
+        bots = [holder.kind == "bot" for holder in self.holders]
+        return tuple(
+            Player(holder.agent if bot else "", "" if bot else holder.name)
+            for holder, bot in zip(self.holders, bots, strict=True)
+        )
 
     def held(self, keys: Keys) -> list[int]:
         """The seats that these keys hold now."""
@@ -206,22 +226,22 @@ class LiveTable:
         held = (
             seat != SPECTATOR
             and self.holders[seat].kind == "human"
-            and bool(table.seats)
-            and seat not in table.seats
+            and bool(table.awaited)
+            and seat not in table.awaited
             and not (table.state.lanes and self._awaits_people())
             and bool(table.undoable(seat))
         )
         return seat if held else SPECTATOR
 
     def _awaits_people(self) -> bool:
-        return any(self.holders[seat].kind == "human" for seat in self.table.seats)
+        return any(self.holders[seat].kind == "human" for seat in self.table.awaited)
 
     def awaited(self) -> list[int]:
         """The seats that everybody waits for: who holds the turn, or all that are to answer."""
         if not self.company.started:
             return []
         ending = self.ending
-        return self.table.seats if ending == SPECTATOR else [ending]
+        return self.table.awaited if ending == SPECTATOR else [ending]
 
     def awaited_bots(self) -> list[int]:
         """The seats whose answer is awaited from an agent.
@@ -231,6 +251,12 @@ class LiveTable:
         if self.table.state.lanes and self._awaits_people():
             return []
         return [seat for seat in self.awaited() if self.holders[seat].kind == "bot"]
+
+    def agents(self) -> dict[int, str]:
+        """By seat: the agents that play."""
+        return {
+            seat: holder.agent for seat, holder in enumerate(self.holders) if holder.kind == "bot"
+        }
 
     def reply_by_lesson(self, seat: int) -> str | None:
         """What an agent's seat answers here by the lesson; None if it shall think for itself."""
@@ -263,8 +289,14 @@ class LiveTable:
         ]
 
     def is_here(self, seat: int) -> bool:
-        """Tell whether somebody who holds a seat looks at the table in this process."""
-        return any(seat in self.held(viewer.keys) for viewer in self.viewers)
+        """Tell whether somebody who holds a seat looks at the table, in this process or another."""
+        return seat in self.visitors or any(
+            seat in self.held(viewer.keys) for viewer in self.viewers
+        )
+
+    def here(self) -> set[int]:
+        """The seats that somebody sits at in this process."""
+        return {seat for viewer in self.viewers for seat in self.held(viewer.keys)}
 
     def rewound(self, seat: int, version: int) -> bool:
         """Tell whether a seat's question was taken back, and maybe put anew, since a version."""
@@ -272,111 +304,3 @@ class LiveTable:
         return offer is not None and any(
             entry >= version and first < offer.position for entry, first in self.undos
         )
-
-    # What viewers get.
-
-    def snapshot(self, keys: Keys, log_from: int = 0) -> Snapshot:
-        """All that the holder of these keys may know, with the log from a line on."""
-        table = self.table
-        seats = self.held(keys) or [SPECTATOR]
-        fork = self.header.fork
-        if self._sheets is None:
-            self._sheets = sight.sheets(table)
-        return Snapshot(
-            table=self.id,
-            game=self.game.name,
-            options=self.header.options,
-            version=self.version,
-            position=table.position,
-            over=table.over,
-            ending=self.ending,
-            plea=self._pleading(),
-            started=self.company.started,
-            words=self.header.words if seats != [SPECTATOR] else "",
-            votes=self.company.ballots(),
-            rematch=self.company.rematch,
-            together=bool(table.state.lanes),
-            winners=table.winners() if table.over else [],
-            verdict=sight.verdict(table),
-            scores=table.scores(),
-            sheets=self._sheets,
-            rival=sight.rival(table),
-            seats=self._seats(),
-            eyes=[self._seen(seat) for seat in seats],
-            log=self._told(seats)[log_from:],
-            chat=self.chat,
-            seed=self.header.seed if table.over else None,
-            deck=deck_info(self.game),
-            lesson=teaching.state(self.lesson, table),
-            hints=self.hints,
-            fork=None if fork is None else ForkState(fork.table, fork.position),
-            log_from=log_from or msgspec.UNSET,
-        )
-
-    def glimpse(self, keys: Keys) -> Glimpse:
-        """The table in a few words, for the front page."""
-        table = self.table
-        asked = [table.choice(seat) for seat in self.held(keys) if seat in self.awaited()]
-        prompts = [said(choice.prompt) for choice in asked if choice is not None]
-        rival = sight.rival(table)
-        shared = [counter for counter in sight.view(table, SPECTATOR)[1] if counter.seat < 0]
-        return Glimpse(
-            table=self.id,
-            game=self.game.name,
-            started=self.company.started,
-            over=table.over,
-            prompt=prompts[0] if prompts else None,
-            progress=shared[0] if shared and not table.over else None,
-            rival=None if rival is None else msgspec.structs.replace(rival, sheet=[]),
-            winners=table.winners() if table.over else [],
-            verdict=sight.verdict(table),
-            scores=table.scores(),
-            seats=self._seats(),
-            lesson=teaching.state(self.lesson, table),
-            deal=str(self.header.seed) if self.header.chosen else "",
-            hints=self.header.hints,
-        )
-
-    def here(self) -> set[int]:
-        """The seats that somebody sits at in this process."""
-        return {seat for viewer in self.viewers for seat in self.held(viewer.keys)}
-
-    def _seats(self) -> list[SeatState]:
-        awaited = self.awaited()
-        return [
-            SeatState(
-                seat=seat,
-                kind=holder.kind,
-                name=holder.name,
-                agent=holder.agent,
-                here=self.is_here(seat),
-                awaited=seat in awaited and holder.kind != "open",
-                thinking=holder.kind == "bot" and seat in awaited,
-                free=bool(holder.invite),
-                away=self.company.is_absent(seat),
-                stand_in=holder.stand_in,
-                asked=seat in self.asked,
-            )
-            for seat, holder in enumerate(self.holders)
-        ]
-
-    def _pleading(self) -> PleaState | None:
-        plea = self.plea
-        if plea is None:
-            return None
-        return PleaState(plea.seat, plea.to, self.agreed, self.asked_to_agree())
-
-    def _seen(self, seat: int) -> SeatView:
-        if seat not in self._eyes:
-            human = seat != SPECTATOR and self.holders[seat].kind == "human"
-            plays = human and self.company.started
-            waits = self.ending not in (SPECTATOR, seat)
-            self._eyes[seat] = sight.eyes(self.table, seat, plays=plays, waits=waits)
-        return self._eyes[seat]
-
-    def _told(self, seats: list[int]) -> list[LogLine]:
-        """The log as the viewer's seat knows it; round one screen it says what all may know."""
-        seat = seats[0] if len(seats) == 1 else SPECTATOR
-        lines = self._lines.setdefault(seat, [])
-        lines += sight.log_lines(self.table, seat, len(lines))
-        return lines

@@ -156,7 +156,7 @@ async def take(hall: Hall, id: str, seat: int, wish: TakeSeat) -> SeatKey:
 async def invited(hall: Hall, words: str) -> Invitation:
     """Tell where words lead, and which seats are free there."""
     live = await _led_to(hall, words)
-    return Invitation(live.glimpse({}), seating.free_seats(live))
+    return Invitation(live.showing.glimpse({}), seating.free_seats(live))
 
 
 async def take_any(hall: Hall, words: str, wish: TakeAny) -> Joined:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import skerry
 from skerry.kernel.chronicle import Chronicle
 from skerry.kernel.errors import RecordError
+from skerry.kernel.record import parse
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import start
 from skerry.kernel.text import Text
@@ -24,7 +25,8 @@ if TYPE_CHECKING:
 def read(brought: Brought) -> Replay:
     """Read a record that somebody brought; refuse it in one sentence if it will not do."""
     try:
-        return replay(skerry.replay(brought.record, brought.deck))
+        # What is sent is a text, never the name of a file of this machine.
+        return replay(skerry.replay(parse(brought.record), brought.deck))
     except RecursionError:
         raise RecordError(Text("error-record-deep")) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -10,10 +11,11 @@ from skerry.kernel.errors import NotYourTurn
 from skerry.kernel.text import Text, seat_text
 from skerry.server import seating
 from skerry.server.entries import Outcome, Spoke
-from skerry.server.protocol.requests import Act, Chat
-from skerry.server.turns import OfTurn, answer, in_turn
+from skerry.server.protocol.requests import Chat
+from skerry.server.turns import OfTurn, answers, in_turn
 
 if TYPE_CHECKING:
+    from skerry.server.bots import Answers
     from skerry.server.live import Keys, LiveTable
 
 LONGEST_CHAT = 300
@@ -38,8 +40,10 @@ def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
     return seating.outcome(live, keys, request, once)
 
 
-def answer_of_bot(live: LiveTable, act: Act) -> Outcome:
-    """Answer for a seat that an agent plays, if it still does and is still asked that."""
-    if live.holders[act.seat].kind != "bot":
-        raise NotYourTurn(Text("server-bot-gone", {"seat": seat_text(act.seat)}))
-    return answer(live, act)
+def answers_of_bots(live: LiveTable, given: Answers, position: int, version: int) -> Outcome:
+    """Answer for seats in a row, as far as agents still play them and are still asked that."""
+    seat = given[0][0]
+    if live.holders[seat].kind != "bot":
+        raise NotYourTurn(Text("server-bot-gone", {"seat": seat_text(seat)}))
+    agents = takewhile(lambda answer: live.holders[answer[0]].kind == "bot", given)
+    return answers(live, list(agents), position, version)

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import re
 from dataclasses import dataclass, field
+
+from skerry.server.logs import Style
 
 
 @dataclass(frozen=True)
@@ -15,7 +18,13 @@ class Settings:
     think: float = 5.0  # seconds an agent may take for a choice
     hint: float = 4.0  # seconds that a hint is thought about
     review: int = 400  # playouts by which an answer is judged when a game is looked back at
-    workers: int = field(default_factory=lambda: os.cpu_count() or 1)
+    workers: int = 1  # server processes at one address
+    thinkers: int = field(default_factory=lambda: os.cpu_count() or 1)  # processes for agents
+    bus: str = ""  # a Redis or Valkey URL by which processes tell each other; "": by the database
+    archive: float = 90.0  # days without news after which a table's log is freed; 0: never
+    metrics: bool = False  # whether /metrics answers
+    drain: float = 0.0  # seconds between being told to stop and letting go of viewers
+    log: Style = "plain"
     live_tables: int = 2000  # kept in memory; idle ones are let go first
     tables_a_minute: int = 30  # new ones, for each client
     away: float = 120.0  # seconds without somebody at a seat until the others may seat a bot there
@@ -36,3 +45,8 @@ class Settings:
             "postgresql": "postgresql+asyncpg",
         }
         return f"{drivers.get(scheme, scheme)}://{rest}"
+
+
+def shown_url(url: str) -> str:
+    """A database's address as it may be read by others: without the password."""
+    return re.sub(r"(://[^:/@]*):[^@]*@", r"\1:…@", url)

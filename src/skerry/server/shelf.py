@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from skerry import games
-from skerry.agents import agents
+from skerry.agents import agents, brought, installed
 from skerry.agents.levels import LEVELS
+from skerry.games.everdell.game import Everdell
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.names import deck_name
 from skerry.kernel.catalogue import entries
+from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 from skerry.lessons import LESSONS
 from skerry.server.protocol.shelf import (
@@ -29,22 +32,31 @@ from skerry.server.protocol.text import said
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
 
+LOG = logging.getLogger(__name__)
+
+
+@cache
+def loaded() -> list[Game[Any]]:
+    """All games that can be played; one of another package that is broken is left out, and told."""
+    found = []
+    for name in games.names():
+        try:
+            found.append(games.game(name))
+        except SkerryError as error:
+            LOG.warning("%s", error)
+    return found
+
 
 @cache
 def shelf() -> tuple[bytes, str]:
     """All games as JSON, and a tag that changes whenever they do."""
-    return tagged([info(games.game(name)) for name in games.names()])
+    return tagged([info(game) for game in loaded()])
 
 
 @cache
 def boxes() -> tuple[bytes, str]:
     """The games from outside, without their cards; a tenth of it all."""
-    return tagged(
-        [
-            msgspec.convert(info(games.game(name)), BoxInfo, from_attributes=True)
-            for name in games.names()
-        ]
-    )
+    return tagged([msgspec.convert(info(game), BoxInfo, from_attributes=True) for game in loaded()])
 
 
 @cache
@@ -70,12 +82,19 @@ def info(game: Game[Any]) -> GameInfo:
             SettingInfo(s.name, list(s.allowed), said(s.text), s.under, s.seats, s.upto)
             for s in game.settings
         ],
-        agents=[name for name in agents(game.name) if name in LEVELS],
+        agents=opponents(game.name),
         cards=card_infos(game),
         about=said(game.rulebook().about),
         deck=deck_info(game),
         lesson=len(LESSONS[game.name].steps) if game.name in LESSONS else 0,
     )
+
+
+def opponents(game: str) -> list[str]:
+    """The agents that a person may choose: the levels, and those from outside; else any there is."""
+    outside = {*installed(), *[name for name, _ in brought()]}
+    known = list(agents(game))
+    return [name for name in known if name in LEVELS or name in outside] or known
 
 
 def card_infos(game: Game[Any]) -> list[CardInfo]:
@@ -103,6 +122,10 @@ def drawn(value: object) -> object:
 
 def deck_info(game: Game[Any]) -> DeckInfo | None:
     """What is said of the deck file that a game is made from."""
+    if isinstance(game, Everdell) and game.brew is not None:
+        name = Text("deck-homebrew", {"name": Text("word", {"word": game.brew.name})})
+        no_track = TrackInfo([], [])
+        return DeckInfo(said(name), game.digest, house=False, brought=True, track=no_track)
     if not isinstance(game, Farshore):
         return None
     deck = game.chest.deck

@@ -40,39 +40,46 @@ def verdict(table: Table) -> TextInfo | None:
 
 
 def eyes(table: Table, seat: int, *, plays: bool, waits: bool = False) -> SeatView:
-    """The table as a seat sees it, with its choice if a person plays there and need not wait."""
-    zones, counters = view(table, seat)
+    """What only this seat sees, with its choice if a person plays there and need not wait.
+
+    Zones and counters are told by themselves: most of them look alike to all.
+    """
     asked = plays and not waits
     return SeatView(
         seat=seat,
-        zones=zones,
-        counters=counters,
+        zones=[],
+        counters=[],
         choice=choice(table, seat) if asked else None,
-        refusals=refusals(table, seat) if asked else [],
         ways=ways(table, seat) if asked else UNSET,
         undoable=table.steps(seat) if plays else [],
     )
 
 
-def view(table: Table, seat: int) -> tuple[list[ZoneState], list[CounterState]]:
-    """Zones and counters as a seat, or a spectator, may see them."""
-    seen = table.view(None if seat == SPECTATOR else seat)
+def zone(table: Table, index: int, *, seen: bool) -> ZoneState:
+    """A zone as those see it who see its cards, or those who do not."""
+    state, layout = table.state, table.state.layout
+    kind, cards = layout.zones[index], state.zones[index]
     names = table.game.cards
-    zones = [
-        ZoneState(
-            zone.name,
-            zone.seat,
-            zone.back,
-            kind.pile,
-            zone.count,
-            None if zone.cards is None else [names[card] for card in zone.cards],
-            kind.breadth,
-            zone.spots,
-            zone.marks,
-        )
-        for zone, kind in zip(seen.zones, table.state.layout.zones, strict=True)
+    return ZoneState(
+        kind.name,
+        layout.owners[index],
+        kind.back,
+        kind.pile,
+        len(cards),
+        [names[card] for card in cards] if seen else None,
+        kind.breadth,
+        [state.spots[card] for card in cards] if kind.breadth and seen else [],
+        state.marks(index) if seen else [],
+    )
+
+
+def counters(table: Table) -> list[CounterState]:
+    """All counters; everybody sees them."""
+    layout, values = table.state.layout, table.state.counters
+    return [
+        CounterState(name, layout.counter_owners[counter], values[counter])
+        for counter, name in enumerate(layout.counters)
     ]
-    return zones, [CounterState(*counter) for counter in seen.counters]
 
 
 def choice(table: Table, seat: int) -> ChoiceState | None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import time
 from contextlib import closing, suppress
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -17,46 +18,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.server.entries import Entry, Header
+from skerry.server.metrics import COMMIT
 from skerry.server.protocol.advice import JudgedStep
+from skerry.server.schema import JUDGED, LOG, TABLES, VISITS, WORDS, bring_up
 
-METADATA = sa.MetaData()
-TABLES = sa.Table(
-    "tables",
-    METADATA,
-    sa.Column("id", sa.String(32), primary_key=True),
-    sa.Column("created", sa.Float, nullable=False),
-    sa.Column("header", sa.JSON, nullable=False),
-)
-LOG = sa.Table(
-    "log",
-    METADATA,
-    sa.Column("table", sa.ForeignKey(TABLES.c.id), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Float, nullable=False, index=True),
-    sa.Column("kind", sa.String(8), nullable=False),
-    sa.Column("body", sa.JSON, nullable=False),
-)
-WORDS = sa.Table(
-    "words",
-    METADATA,
-    sa.Column("words", sa.String(40), primary_key=True),
-    sa.Column("table", sa.String(32), nullable=False),
-)
-PRESENT = sa.Table(
-    "present",
-    METADATA,
-    sa.Column("table", sa.String(32), primary_key=True),
-    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", sa.Float, nullable=False),
-)
-JUDGED = sa.Table(
-    "judged",
-    METADATA,
-    sa.Column("table", sa.String(32), primary_key=True),
-    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("body", sa.JSON, nullable=False),
-)
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
 CHANNEL = "skerry"
+VISITED = -1  # instead of the number of an entry: somebody has come or gone
 TRIED_EVERY = 5.0  # seconds: whether the database can be written to
 PASSING = ("locked", "busy", "full", "readonly", "disk i/o", "unable to open", "too many clients")
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
@@ -77,6 +47,19 @@ def check_place(url: str) -> None:
             raise OptionError(
                 Text("server-database", {"place": parsed.database, "reason": str(error)})
             ) from None
+
+
+async def prepared(url: str) -> None:
+    """Bring a database up to date before anything is served; refuse one that cannot be."""
+    store = Store(url)
+    try:
+        await store.prepare()
+    except (sa.exc.SQLAlchemyError, OSError) as error:
+        place = store.url.render_as_string(hide_password=True)
+        reason = str(getattr(error, "orig", error))
+        raise OptionError(Text("server-database", {"place": place, "reason": reason})) from None
+    finally:
+        await store.engine.dispose()
 
 
 def is_passing(error: Exception) -> bool:
@@ -103,25 +86,24 @@ class Store:
         self.embedded = self.url.get_backend_name() == "sqlite"
         # Parameters stay out of messages: they would end up in the server's own log.
         self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
+        self.process = secrets.token_hex(8)  # what this process is called among those that share it
+        self.announce: Callable[[str], Awaitable[None]] | None = None  # by another way than its own
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._tried = -TRIED_EVERY
         self._alive = True
 
     async def open(self) -> None:
-        """Make the tables if there are none, and begin to write."""
+        """Bring the tables up to date, and begin to write."""
+        await self.prepare()
+        self._writer = asyncio.create_task(self._write_on())
+
+    async def prepare(self) -> None:
+        """Bring the tables up to date; refuse a database that a newer Skerry has written."""
         if self.embedded:
             sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
-        # Two processes may begin on one new database; the slower one finds the tables made.
-        for last in (False, True):
-            try:
-                async with self.engine.begin() as connection:
-                    await connection.run_sync(METADATA.create_all)
-                break
-            except sa.exc.DBAPIError:
-                if last:
-                    raise
-        self._writer = asyncio.create_task(self._write_on())
+        async with self.engine.begin() as connection:
+            await connection.run_sync(bring_up)
 
     async def close(self) -> None:
         """Write what still waits, then let the database go."""
@@ -178,21 +160,58 @@ class Store:
             rows = (await connection.execute(asked)).all()
         return [msgspec.convert({"kind": kind, **body}, Entry) for kind, body in rows]
 
-    async def greet(self, seats: list[tuple[str, int]]) -> None:
-        """Note that somebody is at these seats of tables now."""
-        rows = [{"table": table, "seat": seat, "at": time.time()} for table, seat in seats]
-        insert = sqlite.insert(PRESENT) if self.embedded else postgresql.insert(PRESENT)
+    async def visit(self, seats: list[tuple[str, int]], *, here: bool) -> None:
+        """Note that somebody is at these seats of tables now, in this process, or has left them."""
+        rows = [
+            {"process": self.process, "table": table, "seat": seat, "at": time.time(), "here": here}
+            for table, seat in seats
+        ]
+        insert = sqlite.insert(VISITS) if self.embedded else postgresql.insert(VISITS)
         noted = insert.on_conflict_do_update(
-            index_elements=[PRESENT.c.table, PRESENT.c.seat], set_={"at": insert.excluded.at}
+            index_elements=list(VISITS.primary_key),
+            set_={"at": insert.excluded.at, "here": insert.excluded.here},
         )
         async with self.engine.begin() as connection:
             await connection.execute(noted, rows)
+            if not self.embedded and self.announce is None:
+                news = ";".join(f"{table} {VISITED}" for table in {table for table, _ in seats})
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+        if self.announce is not None:
+            await self.announce(";".join(f"{table} {VISITED}" for table, _ in seats))
 
-    async def greeted(self, table: str, since: float) -> set[int]:
-        """The seats of a table at which somebody was since a time, in any process."""
-        asked = sa.select(PRESENT.c.seat).where(PRESENT.c.table == table, PRESENT.c.at >= since)
+    async def visitors(self, since: float, table: str | None = None) -> set[tuple[str, int]]:
+        """The seats at which somebody is in other processes, or at one table in any, by late news."""
+        asked = sa.select(VISITS.c.table, VISITS.c.seat).where(VISITS.c.here, VISITS.c.at >= since)
+        if table is None:
+            asked = asked.where(VISITS.c.process != self.process)
+        else:
+            asked = asked.where(VISITS.c.table == table, VISITS.c.process != self.process)
         async with self.engine.connect() as connection:
-            return {int(seat) for seat in await connection.scalars(asked)}
+            return {(str(at), int(seat)) for at, seat in (await connection.execute(asked)).all()}
+
+    async def forget_visits(self, before: float) -> None:
+        """Drop what is known of visits long ago."""
+        async with self.engine.begin() as connection:
+            await connection.execute(VISITS.delete().where(VISITS.c.at < before))
+
+    async def idle(self, before: float, most: int) -> list[str]:
+        """Return tables at which nothing has happened since a time, but something before."""
+        asked = (
+            sa.select(LOG.c.table)
+            .group_by(LOG.c.table)
+            .having(sa.func.max(LOG.c.at) < before)
+            .limit(most)
+        )
+        async with self.engine.connect() as connection:
+            return [str(table) for table in await connection.scalars(asked)]
+
+    async def archive(self, table: str, header: Header) -> None:
+        """Keep a table by its header alone, which tells all entries before its `base`."""
+        kept = TABLES.update().where(TABLES.c.id == table)
+        gone = LOG.delete().where(LOG.c.table == table, LOG.c.number < header.base)
+        async with self.engine.begin() as connection:
+            await connection.execute(kept.values(header=msgspec.to_builtins(header)))
+            await connection.execute(gone)
 
     async def keep_judged(self, table: str, step: JudgedStep) -> None:
         """Keep what an answer of a finished game was worth; another process may have done so."""
@@ -224,7 +243,7 @@ class Store:
             self._tried = now
             try:
                 async with asyncio.timeout(TRIED_EVERY):
-                    await self.greet([("", 0)])
+                    await self.visit([("", 0)], here=False)
                 self._alive = True
             except (sa.exc.SQLAlchemyError, OSError):
                 self._alive = False
@@ -235,7 +254,8 @@ class Store:
     async def _write(self, into: sa.Table, rows: list[dict[str, Any]]) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(into, rows, done))
-        return await done
+        with COMMIT.time():
+            return await done
 
     async def _write_on(self) -> None:
         while True:
@@ -265,6 +285,8 @@ class Store:
                     write.done.set_exception(error)
             return True
         _tell(batch, result=True)
+        if self.announce is not None and (news := _news(batch)):
+            await self.announce(news)
         return True
 
     async def _insert(
@@ -274,10 +296,15 @@ class Store:
         if not rows:
             return
         await connection.execute(into.insert(), rows)
-        if not self.embedded and into is LOG:
-            newest = {row["table"]: row["number"] for row in rows}
-            news = ";".join(f"{table} {number}" for table, number in newest.items())
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+        if not self.embedded and into is LOG and self.announce is None:
+            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, _news(batch))))
+
+
+def _news(batch: list[Write]) -> str:
+    """Name the tables with new entries, each with the number of the newest."""
+    rows = [row for write in batch if write.into is LOG for row in write.rows]
+    newest = {row["table"]: row["number"] for row in rows}
+    return ";".join(f"{table} {number}" for table, number in newest.items())
 
 
 def _tell(batch: list[Write], *, result: bool) -> None:

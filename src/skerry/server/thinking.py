@@ -7,24 +7,21 @@ from typing import TYPE_CHECKING
 
 from skerry.agents.adviser import Pondering
 from skerry.kernel.seen import Seen
-from skerry.kernel.text import Text
+from skerry.lab.advice import in_order, likely, whole, why
 from skerry.lab.review import Judged, before, judge
 from skerry.server.bots import AgentFailed, Task, table_of
 from skerry.server.protocol.advice import Advice, Advised, JudgedStep, LineStep
-from skerry.server.protocol.text import TextInfo, said
+from skerry.server.protocol.text import said
 from skerry.server.sight import card_name
 
 if TYPE_CHECKING:
-    from skerry.agents.search.opinion import Candidate, Step
+    from skerry.agents.search.opinion import Candidate
     from skerry.kernel.choice import Option
     from skerry.kernel.table import Table
 
 SLICE = 0.3
 SHOWN = 3
 KEPT = 32  # thoughts that a worker remembers, the latest
-STEPS = 4  # of a line
-LIKELY = 0.12  # what follows in a smaller share of the endings is a guess
-TELLING = 1.0  # a term of fewer points says nothing
 
 _thoughts: dict[tuple[str, int, tuple[tuple[int, int], ...]], tuple[Table, Pondering]] = {}
 
@@ -64,15 +61,6 @@ def _ponder(task: Task, seconds: float) -> Advice:
     )
 
 
-def in_order(candidates: list[Candidate]) -> list[Candidate]:
-    """Put the best first, and the others by their worth."""
-    return candidates[:1] + sorted(candidates[1:], key=_worth, reverse=True)
-
-
-def _worth(candidate: Candidate) -> float:
-    return candidate.worth
-
-
 def judged(task: Task, _seconds: float) -> JudgedStep:
     """Judge the answer that the task's seat gave last."""
     try:
@@ -103,6 +91,7 @@ def advised(table: Table, seat: int, candidate: Candidate) -> Advised:
     options = _options(table, seat)
     first = options[candidate.pick]
     picks = whole(table, seat, candidate)
+    reason = why(candidate)
     vocabulary = table.game.vocabulary
     return Advised(
         picks=[vocabulary.names[pick] for pick in picks],
@@ -114,7 +103,7 @@ def advised(table: Table, seat: int, candidate: Candidate) -> Advised:
         worth=candidate.worth,
         error=candidate.error,
         playouts=candidate.playouts,
-        why=why(candidate),
+        why=None if reason is None else said(reason),
         line=[
             LineStep(step.seat, said(table.game.label(step.pick)), step.share)
             for step in likely(candidate.line[len(picks) - 1 :])
@@ -122,63 +111,7 @@ def advised(table: Table, seat: int, candidate: Candidate) -> Advised:
     )
 
 
-def likely(line: list[Step]) -> list[Step]:
-    """Return how a line goes on as long as that is more than a guess."""
-    found = []
-    for step in line[:STEPS]:
-        if step.share < LIKELY:
-            break
-        found.append(step)
-    return found
-
-
 def _options(table: Table, seat: int) -> dict[int, Option]:
     choice = table.choice(seat)
     assert choice is not None
     return {option.pick: option for option in [*choice.pool, *choice.options]}
-
-
-def whole(table: Table, seat: int, candidate: Candidate) -> list[int]:
-    """Return the pick, and where it begins a set, what most likely follows in that."""
-    offer = table.state.offers[seat]
-    choice = table.choice(seat)
-    picks = [candidate.pick]
-    if offer is None or choice is None or choice.gathering is None:
-        return picks
-    tried = table.clone()
-    for step in candidate.line:
-        tried.act(picks[-1], seat)
-        now = tried.state.offers[seat]
-        same = now is not None and now.frame.effect is offer.frame.effect
-        if not same or step.seat != seat or now is None or step.pick not in now.options:
-            break
-        picks.append(step.pick)
-    return [pick for pick in picks if pick != choice.gathering.stop] or picks[:1]
-
-
-def why(candidate: Candidate) -> TextInfo | None:
-    """Say what a pick brings more than others, if that can be said at all."""
-    gains = [term for term in candidate.terms if term.amount >= TELLING]
-    costs = [term for term in candidate.terms if term.amount <= -TELLING]
-    if gains and costs:
-        args: dict[str, str | int | Text] = {
-            "gain": gains[0].label,
-            "more": points(gains[0].amount),
-            "cost": costs[0].label,
-            "less": points(-costs[0].amount),
-        }
-        return said(Text("advice-why-both", args))
-    if gains:
-        return said(
-            Text("advice-why-gain", {"gain": gains[0].label, "more": points(gains[0].amount)})
-        )
-    if costs:
-        return said(
-            Text("advice-why-cost", {"cost": costs[0].label, "less": points(-costs[0].amount)})
-        )
-    return None
-
-
-def points(value: float) -> int:
-    """Round to whole points: the endings tell nothing finer."""
-    return round(value)

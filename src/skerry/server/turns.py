@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
+from msgspec import UNSET, UnsetType
 
 from skerry.kernel.errors import IllegalAction, NotYourTurn, StaleAction, UndoError
 from skerry.kernel.text import Text, seat_text
@@ -13,6 +13,8 @@ from skerry.server.protocol.requests import Act, EndTurn, Plead, Reply, Undo
 from skerry.server.protocol.table import SPECTATOR
 
 if TYPE_CHECKING:
+    from skerry.kernel.table import Table
+    from skerry.server.bots import Answers
     from skerry.server.live import LiveTable
 
 MOST_PICKS = 32
@@ -36,27 +38,44 @@ def in_turn(live: LiveTable, request: OfTurn) -> Outcome:
 
 
 def answer(live: LiveTable, act: Act) -> Outcome:
-    """Answer for a seat, be it a person's or an agent's."""
-    if not live.company.started:
-        raise NotYourTurn(Text("server-not-begun"))
+    """Answer for a seat, on a copy that becomes the table when the answer is on disk."""
     if not 1 <= len(act.picks) <= MOST_PICKS:
         raise IllegalAction(Text("server-picks", {"most": MOST_PICKS, "count": len(act.picks)}))
-    if act.version is not msgspec.UNSET and live.rewound(act.seat, act.version):
-        raise StaleAction(Text("server-asked-anew", {"seat": seat_text(act.seat)}))
-    if live.ending not in (SPECTATOR, act.seat):
-        raise NotYourTurn(Text("server-turn-held", {"seat": seat_text(live.ending)}))
-    tried = live.table.clone()
-    asked = tried.choice(act.seat)
+    _check_question(live, act.seat, act.version)
+    tried = live.trial()
     vocabulary = tried.game.vocabulary
-    if act.one_by_one is not True and asked is not None and asked.gathering is not None:
+    if act.one_by_one is not True and tried.asks_set(act.seat):
         things, taken = [[vocabulary.id(p) for p in picks] for picks in (act.picks, act.taken)]
         tried.gather(things, act.seat, act.position, taken)
     else:
         for place, pick in enumerate(act.picks):
             tried.act(pick, act.seat, None if place else act.position)
-    given = tried.answers[live.table.position :]
-    hold = act.hold is True
-    return Outcome([Answered(seat, vocabulary.names[pick], hold) for seat, pick in given])
+    return _given(live, tried, hold=act.hold is True)
+
+
+def answers(live: LiveTable, given: Answers, position: int, version: int) -> Outcome:
+    """Answer for agents in a row, with all of it or nothing."""
+    _check_question(live, given[0][0], version)
+    tried = live.trial()
+    for place, (seat, pick) in enumerate(given):
+        tried.act(pick, seat, None if place else position)
+    return _given(live, tried, hold=False)
+
+
+def _check_question(live: LiveTable, seat: int, version: int | UnsetType) -> None:
+    """Refuse who answers before the game has begun, an old question, or in another's turn."""
+    if not live.company.started:
+        raise NotYourTurn(Text("server-not-begun"))
+    if version is not UNSET and live.rewound(seat, version):
+        raise StaleAction(Text("server-asked-anew", {"seat": seat_text(seat)}))
+    if live.ending not in (SPECTATOR, seat):
+        raise NotYourTurn(Text("server-turn-held", {"seat": seat_text(live.ending)}))
+
+
+def _given(live: LiveTable, tried: Table, *, hold: bool) -> Outcome:
+    names = tried.game.vocabulary.names
+    new = tried.answers[live.table.position :]
+    return Outcome([Answered(seat, names[pick], hold) for seat, pick in new], table=tried)
 
 
 def _end_turn(live: LiveTable, request: EndTurn) -> Outcome:

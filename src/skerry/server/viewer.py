@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import reception, seating
+from skerry.server import absence, metrics, reception, seating
 from skerry.server.errors import (
     SORRY,
     BadRequest,
@@ -27,14 +27,18 @@ from skerry.server.errors import (
 from skerry.server.limits import Bucket, Buckets
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.origins import client_of
+from skerry.server.picture import ENCODER, Picture
 from skerry.server.protocol.requests import (
     Done,
     Enough,
     FromViewer,
     Hello,
     Hint,
+    Reasons,
     Rematch,
     ToViewer,
+    Whole,
+    Why,
 )
 from skerry.server.protocol.seating import SeatKey
 from skerry.server.store import is_passing
@@ -51,7 +55,6 @@ MOST_REFUSED = 100  # hasty requests before the connection is closed
 POLICY = 1008  # the code that closes a websocket for breaking the rules
 
 _DECODER = msgspec.json.Decoder(FromViewer)
-_ENCODER = msgspec.json.Encoder()
 
 
 def keys_of(given: Sequence[SeatKey]) -> Keys:
@@ -82,8 +85,9 @@ class Viewer:
         self.client = client_of(socket)
         self.keys: Keys = {}
         self.wake = asyncio.Event()
-        self.tail = False
-        self._told: tuple[list[int], int, int] = ([], -1, 0)  # seats, undos, lines sent
+        self.changes = False
+        self._shown: Picture | None = None  # what the viewer has before them
+        self._number = 0  # of changes since they got it whole
         self._refused = 0
         rate = hall.settings.requests_a_second
         self._bucket = Bucket(rate, 2 * rate)
@@ -102,14 +106,18 @@ class Viewer:
         # While we waited for the hello, the table may have left the memory and come back.
         self.live = await self.hall.table(self.live.id)
         self.live.viewers.add(self)
+        metrics.VIEWERS.inc()
         self.hall.changed(self.live)
         tasks = [asyncio.create_task(self._push()), asyncio.create_task(self._listen())]
         try:
             await self.hall.commit(self.live, lambda live: seating.returned(live, self.keys))
+            await absence.tell(self.hall, self.live)
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.live.viewers.discard(self)
+            metrics.VIEWERS.dec()
             self.hall.changed(self.live)
+            self.hall.spawn(absence.tell(self.hall, self.live))
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -122,7 +130,7 @@ class Viewer:
             await self._send(refused(0, BadRequest(Text("server-hello"))))
             return False
         self.keys = keys_of(said.keys[:MOST_KEYS])
-        self.tail = said.tail is True
+        self.changes = said.changes is True
         if len(self.live.held(self.keys)) < len(said.keys):
             await self._send(refused(0, WrongKey(Text("server-keys"))))
         return True
@@ -135,12 +143,13 @@ class Viewer:
                 answer: ToViewer = await self._answer(said)
             except SkerryError as error:
                 self._refused += isinstance(error, LimitReached)
+                metrics.REFUSED.labels(type(error).__name__).inc()
                 answer = refused(number, error)
             except Exception as error:  # noqa: BLE001 - it is logged there
                 answer = refused(number, _known(error))
             await self._send(answer)
 
-    async def _answer(self, said: FromViewer | None) -> Done:
+    async def _answer(self, said: FromViewer | None) -> Done | Reasons:
         messages: Buckets = self.socket.app.state.messages
         if not self._bucket.take() or not messages.take(self.client):
             raise LimitReached(Text("server-too-fast"))
@@ -153,6 +162,13 @@ class Viewer:
             return await self.hall.adviser.hint(self.hall, live, self.keys, said, self._send)
         if isinstance(said, Enough):
             return self.hall.adviser.enough(self.live, self.keys, said)
+        if isinstance(said, Why):
+            seating.own(self.live, self.keys, said.seat)
+            return Reasons(said.id, said.seat, self.live.showing.reasons(said.seat))
+        if isinstance(said, Whole):
+            self._shown = None
+            self.wake.set()
+            return Done(said.id)
         return await self.hall.carry_out(self.live.id, self.keys, said)
 
     async def _push(self) -> None:
@@ -161,7 +177,8 @@ class Viewer:
             while True:
                 await self.wake.wait()
                 self.wake.clear()
-                await self._send(self._news())
+                if news := self._news():
+                    await self._send_text(news)
                 await asyncio.sleep(PAUSE)
         except TimeoutError:
             LOG.info("A viewer does not read any more")
@@ -170,18 +187,25 @@ class Viewer:
         except Exception:
             LOG.exception("A snapshot failed")
 
-    def _news(self) -> ToViewer:
-        live = self.live
-        seats, undos, lines = self._told
-        held = live.held(self.keys)
-        known = lines if self.tail and seats == held and undos == len(live.undos) else 0
-        snapshot = live.snapshot(self.keys, known)
-        self._told = (held, len(live.undos), known + len(snapshot.log))
-        return snapshot
+    def _news(self) -> str:
+        """Say what differs from what the viewer has; "" if nothing does."""
+        before, self._shown = self._shown, self.live.showing.picture(self.keys)
+        if not self.changes or before is None:
+            self._number = 0
+            return self._shown.whole()
+        parts = self._shown.since(before)
+        if not parts:
+            return ""
+        self._number += 1
+        return f'{{"type":"change","number":{self._number},"parts":{parts}}}'
 
     async def _send(self, message: ToViewer) -> None:
+        await self._send_text(ENCODER.encode(message).decode())
+
+    async def _send_text(self, text: str) -> None:
+        metrics.SENT.inc(len(text))
         async with self._sending, asyncio.timeout(self.hall.settings.patience):
-            await self.socket.send_text(_ENCODER.encode(message).decode())
+            await self.socket.send_text(text)
 
     @staticmethod
     def _understood(text: str) -> FromViewer | None:

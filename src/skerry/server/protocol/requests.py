@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from skerry.server.protocol.advice import Advice
 from skerry.server.protocol.seating import SeatKey
-from skerry.server.protocol.table import Snapshot
+from skerry.server.protocol.table import Part, Refusal, Snapshot
 from skerry.server.protocol.text import TextInfo
 
 
@@ -14,7 +14,7 @@ class Hello(Struct, tag="hello"):
     """The first message: the keys of the seats that this viewer holds; none for a spectator."""
 
     keys: list[SeatKey]
-    tail: bool | UnsetType = UNSET  # send only new lines of the log, and say from where on
+    changes: bool | UnsetType = UNSET  # after the first snapshot send only what changes
 
 
 class Act(Struct, tag="act"):
@@ -148,6 +148,36 @@ class Enough(Struct, tag="enough"):
     seat: int
 
 
+class Why(Struct, tag="why"):
+    """Ask why things in sight of a seat cannot be chosen now."""
+
+    id: int
+    seat: int
+
+
+class Whole(Struct, tag="whole"):
+    """Ask for a whole snapshot, when a change does not fit what is there."""
+
+    id: int
+
+
+class Change(Struct, tag="change"):
+    """What is new since the last snapshot or change."""
+
+    number: (
+        int  # counts the messages since the last snapshot from 1 on: after a gap ask for a whole
+    )
+    parts: list[Part]
+
+
+class Reasons(Struct, tag="reasons"):
+    """Why things in sight of a seat cannot be chosen, as the table stands."""
+
+    id: int
+    seat: int
+    refusals: list[Refusal]
+
+
 class Done(Struct, tag="done"):
     """A request was carried out and is safe on disk.
 
@@ -170,8 +200,8 @@ class Refused(Struct, tag="refused"):
 
 InTurn = Act | EndTurn | Undo | Plead | Reply
 OfSeat = HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
-FromViewer = Hello | InTurn | Chat | OfSeat | Hint | Enough
-ToViewer = Snapshot | Advice | Done | Refused
+FromViewer = Hello | InTurn | Chat | OfSeat | Hint | Enough | Why | Whole
+ToViewer = Snapshot | Change | Advice | Reasons | Done | Refused
 
 
 class FaultInfo(Struct):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import UNSET, Struct, UnsetType
 
@@ -140,7 +140,6 @@ class SeatView(Struct):
     zones: list[ZoneState]
     counters: list[CounterState]
     choice: ChoiceState | None
-    refusals: list[Refusal]
     undoable: list[int]  # numbers of answers, the latest first
     ways: list[WayState] | UnsetType = UNSET  # of Beacon Patrol
 
@@ -247,7 +246,16 @@ class Snapshot(Struct, tag="snapshot"):
     lesson: LessonState | None
     hints: bool  # hints may be asked for here
     fork: ForkState | None  # where it goes on from
-    log_from: int | UnsetType = UNSET  # the log begins with this line; lines before it still hold
+
+
+class Part(Struct):
+    """A place in a snapshot, by names of fields and numbers in lists, and what stands there now.
+
+    The place after the last of a list makes it longer.
+    """
+
+    path: list[str | int]
+    value: Any
 
 
 class Glimpse(Struct):

@@ -1,0 +1,83 @@
+"""The tables of the database, and how those of an older Skerry become ours."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from skerry.kernel.errors import OptionError
+from skerry.kernel.text import Text
+
+METADATA = sa.MetaData()
+TABLES = sa.Table(
+    "tables",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("header", sa.JSON, nullable=False),
+)
+LOG = sa.Table(
+    "log",
+    METADATA,
+    sa.Column("table", sa.ForeignKey(TABLES.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("kind", sa.String(8), nullable=False),
+    sa.Column("body", sa.JSON, nullable=False),
+)
+WORDS = sa.Table(
+    "words",
+    METADATA,
+    sa.Column("words", sa.String(40), primary_key=True),
+    sa.Column("table", sa.String(32), nullable=False),
+)
+VISITS = sa.Table(
+    "visits",
+    METADATA,
+    sa.Column("process", sa.String(32), primary_key=True),
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+    sa.Column("here", sa.Boolean, nullable=False),
+)
+JUDGED = sa.Table(
+    "judged",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("body", sa.JSON, nullable=False),
+)
+SCHEMA = sa.Table("schema_version", METADATA, sa.Column("version", sa.Integer, primary_key=True))
+KEPT = (TABLES, WORDS, LOG, JUDGED)  # what a backup holds, in the order in which it can be put back
+
+FIRST = 1  # before there was a version in the database
+VERSION = 2
+# From each version to the next; tables that are only new are made afterwards.
+STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",)}
+LOCK = 0x536B657272  # any number that nobody else locks
+
+
+def bring_up(connection: sa.Connection) -> None:
+    """Make what is missing, bring what is old up to date, and refuse what is newer than we are."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+    else:
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))
+    found = _version(connection)
+    if found > VERSION:
+        raise OptionError(
+            Text("server-database-newer", {"found": str(found), "ours": str(VERSION)})
+        )
+    for version in range(found, VERSION):
+        for statement in STEPS[version]:
+            connection.exec_driver_sql(statement)
+    METADATA.create_all(connection)
+    if found < VERSION:
+        connection.execute(SCHEMA.delete())
+        connection.execute(SCHEMA.insert(), {"version": VERSION})
+
+
+def _version(connection: sa.Connection) -> int:
+    names = sa.inspect(connection).get_table_names()
+    if SCHEMA.name in names:
+        return int(connection.scalar(sa.select(SCHEMA.c.version)) or FIRST)
+    return FIRST
