@@ -16,10 +16,13 @@ from typing import TYPE_CHECKING, Any
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentType
 
+from skerry.kernel.text import Text, brought_words
+
 if TYPE_CHECKING:
     from babel import Locale
+    from fluent.runtime.resolver import Pattern
 
-    from skerry.kernel.text import Argument, Text
+    from skerry.kernel.text import Argument
 
 LANGUAGES = ("en", "pl", "ru", "uk")
 ORIGIN = "en"  # all others are translated from it, and programs are answered in it
@@ -29,6 +32,7 @@ LARGEST = 10**15  # a number that is written as one, by the rules of a language
 LONGEST = 1000  # letters in one gap; Fluent refuses gaps of more than 2500
 
 _chosen = [ORIGIN]
+_seat_names: dict[int, str] = {}
 
 
 def choose(language: str) -> None:
@@ -59,15 +63,28 @@ def _in_case(what: object, case: str) -> object:
     return Inside(what.text, what.language, case) if isinstance(what, Inside) else what
 
 
-@cache
 def source(language: str, name: str) -> str:
     """Read one file of a language; what nobody has translated yet is said in English."""
+    brought = brought_words().get(name)
+    if brought is None:
+        return _own_source(language, name)
+    english = brought.get(ORIGIN, "")
+    return english if language == ORIGIN else _completed(brought.get(language, ""), english)
+
+
+@cache
+def _own_source(language: str, name: str) -> str:
     folder = files(__package__)
     english = folder.joinpath(ORIGIN, f"{name}.ftl").read_text(encoding="utf-8")
     translated = folder.joinpath(language, f"{name}.ftl")
     if language == ORIGIN or not translated.is_file():
         return english
-    found = translated.read_text(encoding="utf-8")
+    return _completed(translated.read_text(encoding="utf-8"), english)
+
+
+@cache
+def _completed(found: str, english: str) -> str:
+    """Add the English messages that a language lacks."""
     known = set(ENTRY.findall(found))
     starts = [each.start() for each in ENTRY.finditer(english)]
     entries = [english[a:b] for a, b in zip(starts, [*starts[1:], len(english)], strict=True)]
@@ -75,20 +92,29 @@ def source(language: str, name: str) -> str:
     return "\n".join([found, *missing])
 
 
-@cache
 def bundle(language: str) -> FluentBundle:
-    """Read all messages of a language."""
+    """Read all messages of a language, those of games from outside too."""
+    brought = {game: source(language, game) for game in brought_words()}
+    return _bundle(language, tuple(sorted(brought.items())))
+
+
+@cache
+def _bundle(language: str, brought: tuple[tuple[str, str], ...]) -> FluentBundle:
     # Isolation marks are for text of mixed direction; none of our languages needs them.
     functions: dict[str, Any] = {"CASE": _in_case}
     found = FluentBundle([language], functions=functions, use_isolating=False)
-    for name in names():
-        found.add_resource(FluentResource(source(language, name)))
+    for words in [*[_own_source(language, name) for name in _own_names()], *dict(brought).values()]:
+        found.add_resource(FluentResource(words))
     return found
 
 
-@cache
 def names() -> tuple[str, ...]:
-    """The files of every language, by their names."""
+    """The files of every language, by their names, and the games from outside that brought words."""
+    return tuple(sorted({*_own_names(), *brought_words()}))
+
+
+@cache
+def _own_names() -> tuple[str, ...]:
     folder = files(__package__).joinpath(ORIGIN)
     return tuple(sorted(path.name.removesuffix(".ftl") for path in folder.iterdir()))
 
@@ -96,6 +122,20 @@ def names() -> tuple[str, ...]:
 def say(text: Text, language: str = "") -> str:
     """Say a message, and the messages inside it, in a language, or in the one chosen for this process."""
     return _say(text, language or chosen(), NOMINATIVE)
+
+
+def aside(text: Text, attribute: str, language: str = "") -> str | None:
+    """Say what stands beside a message as its attribute; None if nothing does."""
+    language = language or chosen()
+    message = bundle(language).get_message(text.id)
+    pattern = message.attributes.get(attribute)
+    return None if pattern is None else _format(text, pattern, language, NOMINATIVE)
+
+
+def name_seats(names: dict[int, str]) -> None:
+    """Call seats so, by their numbers from 1 up, wherever in this process they are spoken of."""
+    _seat_names.clear()
+    _seat_names.update(names)
 
 
 def _gap(value: Argument, language: str, case: str) -> object:
@@ -108,14 +148,20 @@ def _gap(value: Argument, language: str, case: str) -> object:
 
 
 def _say(text: Text, language: str, case: str) -> str:
-    words = bundle(language)
-    message = words.get_message(text.id)
+    number = text.args.get("number")
+    if text.id == "seat" and isinstance(number, int) and number in _seat_names:
+        return _seat_names[number]
+    message = bundle(language).get_message(text.id)
     if message.value is None:
         raise LookupError(f"The message {text.id} has no words in {language}.")
+    return _format(text, message.value, language, case)
+
+
+def _format(text: Text, pattern: Pattern, language: str, case: str) -> str:
     args: dict[str, Any] = {"case": case}
     for name, value in text.args.items():
         args[name] = _gap(value, language, case)
-    said, problems = words.format_pattern(message.value, args)
+    said, problems = bundle(language).format_pattern(pattern, args)
     if problems:
         raise LookupError(f"The message {text.id} cannot be said in {language}: {problems[0]}")
     return _true_minus(str(said), text)

@@ -100,6 +100,7 @@ beacon-preview-points =
         [one] 1 point more.
        *[other] { $points } points more.
     }
+    .short = +{ $points }
 
 beacon-why-not-in-hand = This tile is not in your hand.
 beacon-why-no-other-hand = Only a tile out of another hand can be taken.

@@ -539,3 +539,4 @@ new-hints-about =
         [true] Who sits down agrees; a lamp shows who has asked.
        *[false] Nobody may ask while several people play.
     }
+deck-homebrew = { $name } (homebrew)

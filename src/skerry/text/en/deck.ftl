@@ -139,3 +139,10 @@ deck-track-steps = By steps of { $step } one does not come from { $first } to { 
 deck-track-mark = Marks are told by what their places are worth, rising, up to { $most } of them; { $worth } will not do.
 deck-rule = "{ $word }" does not fit here; did you mean "{ $rule }"?
 deck-rule-end = The end is missing; did you mean "{ $rule }"?
+deck-taken = Something else is called { $name } already; choose another name.
+deck-not-homebrew = A deck of Everdell only adds and changes cards, so it says { $line }.
+deck-cost-form =
+    { $form ->
+        [critter] A critter costs berries only.
+       *[construction] A construction costs no berries.
+    }

@@ -3,17 +3,28 @@
 ## Games, seats and options
 
 error-no-game = There is no game '{ $game }'; there is { $known }.
+error-no-game-but = There is no game '{ $game }'; did you mean '{ $near }'?
+error-game-ours = There is a game '{ $game }' already; call yours otherwise.
+error-game-name = A game is called by small letters, digits and underscores, not '{ $game }'.
+error-game-broken = The game '{ $game }' of an installed package cannot be loaded from { $place }: { $reason }.
+error-no-words = There is no Fluent file such as en.ftl in { $folder }.
 error-no-lesson = There is no guided first game of { $game }; there is { $known }.
 error-no-file = { $game } is made from no file; its cards are as printed.
 error-deck = A deck is the path of a deck file or its text, not { $deck }.
 error-no-option = { $game } has no option '{ $option }'; it has { $known }.
+error-no-option-but = { $game } has no option '{ $option }'; did you mean '{ $near }'?
 error-no-options = { $game } has no option '{ $option }'; it has none at all.
 error-option-value = The option { $option } takes { $allowed }, not { $value }.
 error-seats = { $game } is for { $fewest } to { $most } seats, not { $seats }.
 error-seats-captain = { $game } is for 1 to { $most } seats with the captain, who is one more player, not { $seats }.
 error-seed = A seed is a whole number from 0 to 2**64 - 1, not { $seed }.
 error-no-seat = There is no seat { $seat }; seats go from { $first } to { $last }.
+error-players = Players are named for all { $seats } seats or for none, not for { $players }.
 error-no-agent = There is no agent '{ $agent }' for { $game }; there is { $known }.
+error-no-agent-but = There is no agent '{ $agent }' for { $game }; did you mean '{ $near }'?
+error-agent-name = An agent of your own is called by small letters and digits, and otherwise than ours, not '{ $agent }'.
+error-agent-place = The agent { $place } cannot be loaded: { $reason }.
+error-agent-choose = An agent has a method choose(seen), which { $agent } has not.
 error-no-module = faraway has no module '{ $module }'; it has { $known }.
 error-match-games = A match has one game or more, not { $games }.
 error-match-agents =
@@ -30,6 +41,7 @@ error-worker-ended = A worker process has ended before its time.
 
 error-no-pick = There is no pick { $pick }; picks go from 0 to { $last }.
 error-no-pick-called = There is no pick called '{ $name }'; one is '{ $example }'.
+error-no-pick-but = There is no pick called '{ $name }'; did you mean '{ $near }'?
 error-pick = A pick is a whole number or a name, not { $pick }.
 error-not-offered = { $pick } is not among the options: { $offered }.
 error-over = The game is over; nobody is to move.
@@ -56,6 +68,9 @@ error-record-after-end = The game had ended before line { $line } of the record.
 error-record-format = The record in line { $line } of the record has format { $found }; this version reads { $format }.
 error-record-header = The header in line { $line } of the record lacks its game or its options.
 error-record-deck = The deck in line { $line } of the record is not a digest: { $found }.
+error-record-players = The players in line { $line } of the record are not one for each seat, each with an agent or a name: { $found }.
+error-record-position = The position in line { $line } of the record does not fit its format: { $found }.
+error-record-file = The file { $file } cannot be read: { $reason }.
 error-record-pick = The pick in line { $line } of the record is not a name: { $found }.
 error-record-number = A number is missing in line { $line } of the record: found { $found }.
 error-record-numbers = A list of numbers is missing in line { $line } of the record: found { $found }.
@@ -67,14 +82,19 @@ error-record-answer = Answer { $number } does not fit: { $reason }
 error-record-unfinished = The record says how the game ended, but its answers stop before that.
 error-record-scores = The record ends with { $told }; by the rules it is { $right }.
 error-record-winners = The record says { $told } won; by the rules it is { $right }.
-error-imagined-record = An imagined table has no record: no deal leads to it.
 error-imagined-past = An imagined table has no past: no deal leads to it.
 
 ## Positions laid by hand
 
 error-no-zone = Seat { $seat } has no zone '{ $zone }'; the zones are { $known }.
+error-zone-of-seat = Each seat has a zone '{ $zone }' of its own; name the seat, too.
+error-no-zone-called = There is no zone '{ $zone }'; the zones are { $known }.
+error-counter-of-seat = Each seat has a counter '{ $counter }' of its own; name the seat, too.
+error-no-counter-called = There is no counter '{ $counter }'; the counters are { $known }.
 error-no-counter = Seat { $seat } has no counter '{ $counter }'; the counters are { $known }.
 error-no-card = There is no card called '{ $name }'; one is '{ $example }'.
+error-position = This is no position that a table has written down with its key: { $position }.
+error-position-clause = There is no clause { $clause } in this version of the game.
 error-lay-chart = The { $zone } is a chart: place each card on a cell of it.
 error-lay-no-more = There is no further { $card } that could lie there.
 error-place-no-chart = The { $zone } is no chart: lay cards there, without a cell.
@@ -178,3 +198,9 @@ server-hint-not-asked = { $seat } is not asked anything now; a hint is for a cho
 server-many-thoughts = Too many hints are thought about just now; ask again in a moment.
 server-fork-early = Other people play here: another line can be tried when the game is over.
 server-no-position = There is no such position or seat; positions go from 0 to { $last }.
+server-database-newer = The database has version { $found }, and this Skerry knows { $ours } at most; start the newer one.
+server-no-redis = For a bus the package redis is needed; install skerry[bus].
+server-bus = A bus has an address such as redis://host or valkey://host, not one that begins with { $scheme }.
+server-workers = At least one worker has to serve, not { $count }.
+server-restore-full = The database has tables already; restore into one that is empty.
+server-backup-unfit = { $file } is no whole backup that this Skerry can read.

@@ -378,9 +378,12 @@ everdell-why-types =
     }
 everdell-why-no-port = No opponent’s city has room for it.
 everdell-why-river-taken = Another ambassador is there.
+    .short = no room
 everdell-why-no-ferry = There is no { $card } for your ambassador.
 everdell-why-no-ambassador = Your ambassador is not at home.
+    .short = ambassador is out
 everdell-why-no-pearl = You need a pearl to play an adornment.
+    .short = no pearl
 everdell-why-not-your-adornment = It is not among your adornments.
 
 everdell-rule-ferry = The ambassador goes to a Ferry and uses any river card turned up; its owner gains 1 point if it is another’s.
@@ -396,11 +399,17 @@ everdell-preview-play =
            *[other] { $points } points.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $points }
+           *[less] { $points }
+        }
 everdell-preview-place =
     { $points ->
         [one] It is worth 1 point at the end.
        *[other] It is worth { $points } points at the end.
     }
+    .short = +{ $points }
 everdell-preview-prepare =
     { $count ->
         [one] You will have 1 worker.

@@ -104,6 +104,11 @@ faraway-preview-draw =
         [one] It is higher than your last region: draw a sanctuary.
        *[other] It is higher than your last region: draw { $count } sanctuaries and keep one.
     }
+    .short =
+        { $count ->
+            [0] {""}
+           *[other] sanctuaries drawn: { $count }
+        }
 faraway-preview-fame =
     { $sign ->
         [same] If scored now: no change.
@@ -112,6 +117,11 @@ faraway-preview-fame =
            *[less] {""}
         }{ $fame } fame.
     }
+    .short =
+        { $sign ->
+            [more] +{ $fame }
+           *[less] { $fame }
+        }
 
 faraway-rule-shuffle-back = Shuffle what was put back into the deck, unseen.
 

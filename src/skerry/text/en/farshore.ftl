@@ -222,7 +222,9 @@ farshore-take-turn =
         }
 farshore-why-not-in-bay = It is not in the bay.
 farshore-why-finish = You can finish in autumn only.
+    .short = from autumn
 farshore-why-flooded = The tide has flooded this island.
+    .short = flooded
 farshore-track = The ships’ track has { $count } places, worth { $values } points. Treasures wait at { $marks }.
 farshore-map-asks = Asks for { $cards }. It is worth { $points } for each of your maps.
 farshore-tile = Your ship moves 1 space when you play a { $what }.
@@ -355,6 +357,7 @@ farshore-preview-ship =
         [one] Your ship moves 1 space.
        *[other] Your ship moves { $count } spaces.
     }
+    .short = ship +{ $count }
 
 farshore-log-islands = Islands in sight: { $cards }.
 farshore-log-compass = The compass shows: { $cards }.

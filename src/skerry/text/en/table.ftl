@@ -34,6 +34,7 @@ browser-after = After it you have
 browser-tray = What is asked
 browser-news = Brings new cards to light: no way back.
 browser-choose-one = Choose one
+browser-tools = More: rules, symbols, settings
 browser-more = One more: { $thing }
 browser-less = One less: { $thing }
 browser-counted = { $thing }, { $count } chosen
@@ -243,8 +244,15 @@ browser-log-filter = Which entries
 browser-log-filter-name =
     { $filter ->
         [mine] Mine
+        [season] Season
+        [round] Round
        *[all] All
     }
+browser-log-seat =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, hand { $cards }
 
 ## The end of a game: how its score is told, and what can be done then
 

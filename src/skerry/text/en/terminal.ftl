@@ -12,54 +12,17 @@ terminal-aside = The game that lay there is now { $file }.
 terminal-kept = The game is kept in { $file } and goes on from here the next time.
 terminal-recorded = The record of the game is { $file }.
 
-terminal-table = Table
-terminal-you = You, { $seat }
-terminal-asks = { $name }: { $question }
-terminal-bot = { $seat }, { $agent }
-terminal-hidden = { $zone }: { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }
-terminal-heap =
-    { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    }; c { $zone } describes them
-terminal-below =
-    { $count ->
-        [one] 1 card, see below
-       *[other] { $count } cards, see below
-    }
-terminal-from = { $card } ({ $zone })
-terminal-from-seat = { $card } ({ $seat }, { $zone })
-terminal-group =
-    { $group ->
-        [swap] Swap for a tile of another hand:
-        [payment] Ways to pay:
-       *[other] { $group }
-    }
-terminal-open-cell = { $sign } is an empty cell to which one of your options goes.
-
-terminal-ask = { $seat }, { $last ->
+terminal-ask =
+    { $seat }, { $last ->
         [1] 1
        *[other] 1–{ $last }
-    } or ?
+    } · h hint · t table · ? help
 terminal-curtain = Hand over to { $seat }, then press Enter.
 terminal-curtain-undo = Hand over to { $seat }, then press Enter. ({ $last }: u takes your answer back.)
 terminal-no-option = There is no option { $number }; choose from 1 to { $last }.
 terminal-one-number = One number will do here.
-terminal-often = { $option } (up to { $count } times)
-terminal-set =
-    { $number ->
-        [all] Type { $most } numbers on one line, in any order.
-        [skip] Type { $most } numbers on one line, in any order, or choose none.
-       *[any] { $least ->
-            [0] Type up to { $most } numbers on one line, in any order.
-           *[other] Type { $least } to { $most } numbers on one line, in any order.
-        }
-    }
 # Whole words that may be typed for the letters of the help; those of English may be typed in addition.
-terminal-words = undo=u card=c why=w log=l table=t score=s quit=q exit=q h=? help=?
+terminal-words = undo=u card=c why=w log=l table=t score=s quit=q exit=q hint=h help=?
 terminal-not-understood = “{ $words }” is not understood; type a number from 1 to { $last }, or ? for help.
 terminal-undone = { $seat } takes back the last answer.
 terminal-stuck = { $seat } can take nothing back: something new has come to light since.
@@ -69,21 +32,53 @@ terminal-name-more = … and { $count } more.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: it can be chosen now.
 
-terminal-help-number = choose the option with that number; for a set, several on one line
+terminal-help-number = choose what bears that number, or is called so; for a set, several numbers on one line
 terminal-help-undo = take back your last answer, while nothing new has come to light
 terminal-help-card = describe a card, or all cards of a place
 terminal-help-why = say why a thing cannot be chosen now
-terminal-help-log = tell the whole game so far
-terminal-help-table = show the table again
-terminal-help-score = show the score if the game ended now
+terminal-help-log = tell the game so far, or only its last deeds
+terminal-help-table = the whole table, or of a seat, or one place
+terminal-help-score = the score if the game ended now; of one seat line by line
 terminal-help-quit = leave; the game is kept and goes on the next time
-terminal-help-help = show this help
 terminal-help-key-number = number
 terminal-help-key-name = { $key } NAME
 
+terminal-your-turn = your turn
+terminal-since = Since your last turn (l tells all)
+terminal-earlier =   … l tells what came before
+terminal-which = “{ $words }” could be several: { $numbers }.
+terminal-card-and-cell = Type the number of a tile and that of a cell, such as 1 5; a cell where a tile lies sails there.
+terminal-not-to-cell = This tile cannot come to that cell now.
+terminal-where = { $thing } ({ $zone })
+terminal-thinking = Thinking for about { $seconds } s; Ctrl-C stops it.
+terminal-no-hint = There was no time to find anything.
+terminal-hint = { $name }: on average { $worth } against the best other at the end
+terminal-hint-crew = { $name }: on average { $worth } points of the whole crew at the end
+terminal-page = Enter goes on ({ $left } more lines), q back
+terminal-perhaps = Nothing here is called “{ $words }”. { $name }, perhaps?
+terminal-no-part = No part of the table is called “{ $words }”; there is { $names }, and every seat by its name.
+terminal-end-turn = Enter ends your turn, u takes back the last step, uu all of it
+terminal-no-network = --lan and --port are for the browser, not for --terminal.
+terminal-param-name = What the people are called, parted by commas.
+terminal-param-plain = One thing a line, no columns and no rules across.
+terminal-help-key = { $key }
+terminal-help-key-part = { $key } [PART]
+terminal-help-key-seat = { $key } [SEAT]
+terminal-help-key-count = { $key } [NUMBER]
+terminal-help-key-page = { $key } [PAGE]
+terminal-help-undo-all = take back all of your turn that can be
+terminal-help-hint = a hint: the three best answers, and why
+terminal-help-round = the last round again
+terminal-help-rules = this help; with a name that page of the rules, ? ? the page for this question
+terminal-help-lang = speak another language
+terminal-help-plain = one thing a line, for screen readers
+terminal-help-pages = Pages of the rules: { $pages }.
+terminal-shelf-more = skerry games NAME tells a game’s settings and agents.
+terminal-param-one-game = Tell just this game, with its settings.
+terminal-brew-begun = { $file } holds a few cards to begin with; change them, then run: skerry deck check { $file } --game { $game }
+terminal-brew-fine = { $file } can be played with: { $name }, homebrew for Everdell, digest { $digest }.
 terminal-over = The game is over.
 terminal-score-now = If the game ended now:
-terminal-points = points
 terminal-total = total
 terminal-all = All together
 terminal-nobody-wins = Nobody wins.
@@ -123,6 +118,7 @@ terminal-usage = Usage: { $usage }
 terminal-placeholder =
     { $word ->
         [ARGS] ARGUMENT
+        [CHOICE] CHOICE
         [COMMAND] COMMAND
         [FILE] FILE
         [FLOAT] NUMBER
@@ -173,7 +169,7 @@ terminal-param-cards = List every card instead, with its rulings.
 terminal-param-games = How many games.
 terminal-param-agents = Agents, parted by commas; too few are repeated. By default greedy and random, where all play together just greedy.
 terminal-param-match-seed = Seed of the match; the same gives the same games.
-terminal-param-out = Write the records of all games here.
+terminal-param-out = Write all games here: records as .jsonl, one row a seat and game as .csv or .parquet. Called off, the same command goes on.
 terminal-param-force = Overwrite that file.
 terminal-param-workers = Processes; by default one a core for many games.
 terminal-param-number = Number of the record in the file, from 1.
@@ -181,7 +177,7 @@ terminal-param-verify = Only check every record.
 terminal-param-seat = See it as this seat did, from 1.
 terminal-param-seconds = Time for each figure.
 terminal-param-compare = Folder with another flavour, to measure too.
-terminal-param-json = Print the figures as JSON.
+terminal-param-json = Print it as JSON, for programs.
 terminal-param-deck-file = A deck file.
 terminal-param-new-game = Its name, such as my_game.
 
@@ -189,7 +185,6 @@ terminal-param-new-game = Its name, such as my_game.
 
 terminal-head-game = game
 terminal-head-seats = seats
-terminal-head-settings = settings (the default first)
 terminal-head-agents = agents
 terminal-head-agent = agent
 terminal-head-seat = seat
@@ -294,6 +289,11 @@ terminal-records-hold =
        *[other] { $count } records hold.
     }
 terminal-cut-off = The last line of the file was cut off and has been left out.
+terminal-unfinished =
+    { $count ->
+        [one] { $count } of them is unfinished: the game went on, or the file was cut off.
+       *[other] { $count } of them are unfinished: the games went on, or the file was cut off.
+    }
 terminal-deck-fine =
     { $house ->
         [true] { $file } can be played with: { $name }, some of it is not as printed, digest { $digest }.
@@ -361,9 +361,29 @@ terminal-unfit = The line does not fit: { $reason }
 terminal-command-train = Let an agent play itself, and fit the weights of the search to what it chose.
 terminal-param-teacher = Who plays, and is learned from.
 terminal-param-lessons = Folder for the games that were played; what lies there is not played again.
+terminal-param-practice = Rounds in which the policy practises by itself instead, and moves to where its playouts end better.
 terminal-param-write-weights = Write the new weights into the package.
 terminal-no-learner = Only these games have weights to learn: { $known }, not { $game }.
 terminal-no-numpy = Training needs numpy: pip install "skerry[train]".
+terminal-no-practice = In { $game } nobody practises yet: leave --practice out.
 terminal-trained = Learned from { $games } games: { $right } of the choices foreseen.
 terminal-trained-end = The end of a game is misjudged by { $error } points, as the root of the mean square.
+terminal-practised = Practised for { $rounds } rounds: playouts ended with { $before } points at first, with { $after } at last.
 terminal-weights-written = Written to { $file }.
+terminal-command-backup = Write all tables of a database into a file.
+terminal-command-restore = Put a backup into an empty database.
+terminal-param-backup = The file of the backup.
+terminal-param-serve-workers = Serve with so many processes at one address.
+terminal-param-bus = Tell other machines of news by this Redis or Valkey URL.
+terminal-param-archive = Free the log of a table after so many days without news; 0 is never.
+terminal-param-drain = Serve on for so many seconds when told to stop.
+terminal-param-metrics = Answer to Prometheus at /metrics.
+terminal-param-log = Log plain lines, or JSON.
+terminal-backed-up = { $count ->
+    [one] One table is kept in { $file }.
+   *[other] { $count } tables are kept in { $file }.
+}
+terminal-restored = { $count ->
+    [one] One table is back from { $file }.
+   *[other] { $count } tables are back from { $file }.
+}

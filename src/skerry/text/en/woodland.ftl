@@ -581,10 +581,15 @@ woodland-choose-to-pay =
         }
 
 woodland-why-no-worker = You have no worker at home.
+    .short = no worker at home
 woodland-why-taken = There is no room for another worker.
+    .short = no room
 woodland-why-not-autumn = The journey begins in autumn.
+    .short = from autumn
 woodland-why-event-cards = Your city lacks { $cards }.
+    .short = lacks { $cards }
 woodland-why-event-type = Your city needs { $cards } more.
+    .short = lacks { $cards }
 woodland-more-of-type =
     { $type ->
         [production] { $count ->
@@ -615,11 +620,13 @@ woodland-why-resources =
         [one] You need 1 resource more.
        *[other] You need { $count } resources more.
     }
+    .short = lacks { $count }
 woodland-why-cards =
     { $count ->
         [one] You need 1 card more.
        *[other] You need { $count } cards more.
     }
+    .short = cards: lacks { $count }
 woodland-why-hand-type = Your hand needs { $cards } more.
 woodland-why-no-city-card = Your city has no card for it.
 woodland-why-nothing-to-play = There is no card that you could play so.
@@ -635,8 +642,10 @@ woodland-why-not-in-play = It is not in play.
 woodland-why-not-in-hand = It is not in your hand.
 woodland-why-not-in-meadow = It is not in the meadow.
 woodland-why-blocked = Rugwort keeps this place of the meadow.
+    .short = Rugwort’s
 woodland-why-no-host = No opponent has room for { $card }.
 woodland-why-unique = { $card } is in your city already, and there can be only one.
+    .short = you have it
 woodland-why-nothing-to-join = { $card } needs a construction in your city that no other shares.
 woodland-why-no-construction = { $card } needs a construction to replace.
 woodland-why-missing =
@@ -645,13 +654,16 @@ woodland-why-missing =
        *[other] You need { $what } more, of which { $less } can be made up for.
     }
 woodland-why-full = Your city has no space left.
+    .short = no space
 woodland-why-last-season = Autumn is the last season.
 woodland-why-workers-left =
     { $count ->
         [one] One of your workers is still at home.
        *[other] { $count } of your workers are still at home.
     }
+    .short = { $count } at home
 woodland-why-pass = You can pass in autumn only.
+    .short = from autumn
 
 woodland-log-uses = { $seat } uses { $place }.
 

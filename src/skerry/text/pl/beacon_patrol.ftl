@@ -129,6 +129,7 @@ beacon-preview-points =
         [few] O { $points } punkty więcej.
        *[many] O { $points } punktów więcej.
     }
+    .short = +{ $points }
 
 beacon-why-not-in-hand = Nie masz tego kafelka na ręce.
 beacon-why-no-other-hand = Wziąć można tylko kafelek z ręki innego gracza.

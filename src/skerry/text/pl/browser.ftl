@@ -549,3 +549,4 @@ new-hints-about =
         [true] Kto siada, ten się zgadza; lampa pokazuje, kto pytał.
        *[false] Gdy gra kilka osób, nikt nie może pytać.
     }
+deck-homebrew = { $name } (własne karty)

@@ -181,3 +181,10 @@ deck-track-steps = Krokami po { $step } nie dojdzie się od { $first } do { $las
 deck-track-mark = Pola ze skrzynią skarbów podaje się według wartości pól, rosnąco, najwyżej { $most }; { $worth } nie pasuje.
 deck-rule = "{ $word }" tu nie pasuje; może chodzi o "{ $rule }"?
 deck-rule-end = Brakuje końca; może chodzi o "{ $rule }"?
+deck-taken = Coś innego nazywa się już { $name }; wybierz inną nazwę.
+deck-not-homebrew = Talia Everdell tylko dodaje i zmienia karty, więc ma { $line }.
+deck-cost-form =
+    { $form ->
+        [critter] Stworzenie kosztuje tylko jagody.
+       *[construction] Budowla nie kosztuje jagód.
+    }

@@ -3,17 +3,28 @@
 ## Games, seats and options
 
 error-no-game = Nie ma gry „{ $game }”; do wyboru: { $known }.
+error-no-game-but = Nie ma gry '{ $game }'; czy chodziło o '{ $near }'?
+error-game-ours = Gra '{ $game }' już jest; nazwij swoją inaczej.
+error-game-name = Nazwa gry to małe litery, cyfry i podkreślenia, a nie '{ $game }'.
+error-game-broken = Gry '{ $game }' z zainstalowanego pakietu nie można wczytać z { $place }: { $reason }.
+error-no-words = W folderze { $folder } nie ma pliku Fluent takiego jak en.ftl.
 error-no-lesson = Nie ma pierwszej gry z przewodnikiem dla { $game }; do wyboru: { $known }.
 error-no-file = { $game } nie powstaje z pliku; karty są jak w druku.
 error-deck = Talia to ścieżka do pliku talii albo jego treść, a nie { $deck }.
 error-no-option = { $game } nie ma opcji „{ $option }”; do wyboru: { $known }.
+error-no-option-but = { $game } nie ma opcji '{ $option }'; czy chodziło o '{ $near }'?
 error-no-options = { $game } nie ma opcji „{ $option }” ani żadnej innej.
 error-option-value = Opcja { $option } przyjmuje { $allowed }, a nie { $value }.
 error-seats = { $game } ma od { $fewest } do { $most } graczy, a nie { $seats }.
 error-seats-captain = Z kapitanką, która jest dodatkowym graczem, { $game } ma od 1 do { $most } graczy, a nie { $seats }.
 error-seed = Numer rozdania to liczba całkowita od 0 do 2**64 - 1, a nie { $seed }.
 error-no-seat = Nie ma miejsca { $seat }; miejsca mają numery od { $first } do { $last }.
+error-players = Graczy podaje się dla wszystkich miejsc ({ $seats }) albo dla żadnego, a nie dla { $players }.
 error-no-agent = Nie ma bota „{ $agent }” dla { $game }; do wyboru: { $known }.
+error-no-agent-but = Nie ma agenta '{ $agent }' do gry { $game }; czy chodziło o '{ $near }'?
+error-agent-name = Własny agent nazywa się małymi literami i cyframi, inaczej niż nasi, a nie '{ $agent }'.
+error-agent-place = Nie można wczytać agenta { $place }: { $reason }.
+error-agent-choose = Agent ma metodę choose(seen), a { $agent } jej nie ma.
 error-no-module = faraway nie ma modułu „{ $module }”; do wyboru: { $known }.
 error-match-games = Mecz składa się z co najmniej jednej gry, a nie { $games }.
 error-match-agents = Liczba botów: { $agents }, a liczba miejsc: { $seats }.
@@ -23,6 +34,7 @@ error-worker-ended = Proces roboczy zakończył się przed czasem.
 
 error-no-pick = Nie ma wyboru { $pick }; wybory mają numery od 0 do { $last }.
 error-no-pick-called = Nie ma wyboru o nazwie „{ $name }”; przykładowa nazwa to „{ $example }”.
+error-no-pick-but = Nie ma wyboru '{ $name }'; czy chodziło o '{ $near }'?
 error-pick = Wybór to liczba całkowita albo nazwa, a nie { $pick }.
 error-not-offered = Wśród opcji nie ma { $pick }: { $offered }.
 error-over = Gra jest skończona; nikt nie ma ruchu.
@@ -49,6 +61,9 @@ error-record-after-end = Gra skończyła się przed wierszem { $line } zapisu.
 error-record-format = Zapis w wierszu { $line } ma format { $found }; ta wersja czyta { $format }.
 error-record-header = W nagłówku w wierszu { $line } zapisu brakuje gry albo jej opcji.
 error-record-deck = Talia w wierszu { $line } zapisu nie jest skrótem: { $found }.
+error-record-players = Gracze w wierszu { $line } zapisu to nie po jednym na każde miejsce, z agentem lub imieniem: { $found }.
+error-record-position = Pozycja w wierszu { $line } zapisu nie pasuje do jego formatu: { $found }.
+error-record-file = Nie można odczytać pliku { $file }: { $reason }.
 error-record-pick = Wybór w wierszu { $line } zapisu nie jest nazwą: { $found }.
 error-record-number = W wierszu { $line } zapisu brakuje liczby, jest { $found }.
 error-record-numbers = W wierszu { $line } zapisu brakuje listy liczb, jest { $found }.
@@ -60,14 +75,19 @@ error-record-answer = Odpowiedź { $number } nie pasuje: { $reason }
 error-record-unfinished = Zapis podaje, jak gra się skończyła, ale jego odpowiedzi urywają się wcześniej.
 error-record-scores = Zapis kończy się wynikiem { $told }; według zasad to { $right }.
 error-record-winners = Według zapisu wygrali: { $told }; według zasad: { $right }.
-error-imagined-record = Wyobrażony stół nie ma zapisu: nie prowadzi do niego żadne rozdanie.
 error-imagined-past = Wyobrażony stół nie ma przeszłości: nie prowadzi do niego żadne rozdanie.
 
 ## Positions laid by hand
 
 error-no-zone = Miejsce { $seat } nie ma strefy „{ $zone }”; strefy to { $known }.
+error-zone-of-seat = Każde miejsce ma własną strefę '{ $zone }'; podaj też miejsce.
+error-no-zone-called = Nie ma strefy '{ $zone }'; są { $known }.
+error-counter-of-seat = Każde miejsce ma własny licznik '{ $counter }'; podaj też miejsce.
+error-no-counter-called = Nie ma licznika '{ $counter }'; są { $known }.
 error-no-counter = Miejsce { $seat } nie ma licznika „{ $counter }”; liczniki to { $known }.
 error-no-card = Nie ma karty o nazwie „{ $name }”; przykładowa nazwa to „{ $example }”.
+error-position = To nie jest pozycja zapisana przez stół jako klucz: { $position }.
+error-position-clause = W tej wersji gry nie ma klauzuli { $clause }.
 error-lay-chart = Strefa { $zone } to mapa: połóż każdą kartę na jej polu.
 error-lay-no-more = Nie ma więcej kart { $card }, które mogłyby tam leżeć.
 error-place-no-chart = Strefa { $zone } nie jest mapą: kładź tam karty bez pola.
@@ -176,3 +196,9 @@ server-hint-not-asked = { $seat }: teraz o nic nie pyta się tego miejsca, a pod
 server-many-thoughts = Teraz rozważa się zbyt wiele podpowiedzi; zapytaj za chwilę.
 server-fork-early = Grają tu też inni: inną drogę można wypróbować po zakończeniu partii.
 server-no-position = Nie ma takiej pozycji ani takiego miejsca; pozycje są od 0 do { $last }.
+server-database-newer = Baza danych ma wersję { $found }, a ten Skerry zna najwyżej { $ours }; uruchom nowszy.
+server-no-redis = Do szyny potrzebny jest pakiet redis; zainstaluj skerry[bus].
+server-bus = Adres szyny to na przykład redis://host albo valkey://host, a nie { $scheme }.
+server-workers = Potrzebny jest co najmniej jeden proces, a nie { $count }.
+server-restore-full = W bazie danych są już stoły; przywracaj do pustej.
+server-backup-unfit = { $file } nie jest całą kopią zapasową, którą ten Skerry umie odczytać.

@@ -470,9 +470,12 @@ everdell-why-types =
     }
 everdell-why-no-port = W żadnym mieście przeciwnika nie ma na nią miejsca.
 everdell-why-river-taken = Jest tam już inny ambasador.
+    .short = zajęte
 everdell-why-no-ferry = Nie ma karty „{ $card }” dla twojego ambasadora.
 everdell-why-no-ambassador = Twojego ambasadora nie ma w domu.
+    .short = ambasador w drodze
 everdell-why-no-pearl = Do zagrania ozdoby brakuje perły.
+    .short = brak perły
 everdell-why-not-your-adornment = Nie ma jej wśród twoich ozdób.
 
 everdell-rule-ferry = Ambasador na Promie używa dowolnej odkrytej karty potoku; jeśli Prom jest cudzy, jego właściciel bierze 1 punkt.
@@ -489,12 +492,18 @@ everdell-preview-play =
            *[many] { $points } punktów.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $points }
+           *[less] { $points }
+        }
 everdell-preview-place =
     { $points ->
         [one] Na koniec gry daje { $points } punkt.
         [few] Na koniec gry daje { $points } punkty.
        *[many] Na koniec gry daje { $points } punktów.
     }
+    .short = +{ $points }
 everdell-preview-prepare =
     { $count ->
         [one] Będziesz mieć { $count } robotnika.

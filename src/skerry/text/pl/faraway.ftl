@@ -315,6 +315,11 @@ faraway-preview-draw =
         [few] Numer wyższy niż w ostatnim regionie: dobierzesz { $count } sanktuaria i zatrzymasz jedno.
        *[many] Numer wyższy niż w ostatnim regionie: dobierzesz { $count } sanktuariów i zatrzymasz jedno.
     }
+    .short =
+        { $count ->
+            [0] {""}
+           *[other] sanktuaria: { $count }
+        }
 faraway-preview-fame =
     { $sign ->
         [same] Przy punktowaniu teraz: bez zmian.
@@ -327,6 +332,11 @@ faraway-preview-fame =
            *[many] { $fame } punktów sławy.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $fame }
+           *[less] { $fame }
+        }
 
 faraway-rule-shuffle-back = Odłożone regiony wtasowuje się do talii bez pokazywania.
 

@@ -580,7 +580,9 @@ farshore-take-turn =
         }
 farshore-why-not-in-bay = Tej karty nie ma w zatoce.
 farshore-why-finish = Spasować można tylko jesienią.
+    .short = jesienią
 farshore-why-flooded = Tę wyspę zalał przypływ.
+    .short = zalana
 farshore-track = Pola toru statku: { $count }; są warte kolejno { $values } punktów. Skarby czekają na polach { $marks }.
 farshore-map-asks =
     { $points ->
@@ -745,6 +747,7 @@ farshore-preview-ship =
         [few] Twój statek przesuwa się o { $count } pola.
        *[many] Twój statek przesuwa się o { $count } pól.
     }
+    .short = statek +{ $count }
 
 farshore-log-islands = Wyspy w zasięgu wzroku: { $cards }.
 farshore-log-compass = Róża wiatrów wskazuje: { CASE($cards, "bare") }.

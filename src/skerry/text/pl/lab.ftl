@@ -46,3 +46,89 @@ lab-seat = miejsce { $seat }
 lab-foot-intervals = Wszystkie przedziały to 95 %: Wilsona dla miejsc i kart, po rozdaniach dla tabeli spotkań.
 lab-foot-ratings = Oceny: Bradley–Terry, średnia 1000, przedziały z bootstrapu po rozdaniach.
 lab-foot-cards = Karta i wygrana idą w parze; co jest przyczyną, tego tu nie widać.
+
+## Tabele, księgi i klastry.
+
+error-out-ending = Nazwa { $file } musi kończyć się na .jsonl (zapisy) albo na .csv lub .parquet (tabele).
+error-out-steps = --steps zapisuje jeden wiersz na decyzję, więc plik --out musi kończyć się na .csv lub .parquet; zapisy i tak zawierają każdą decyzję.
+error-rows-ending = Nazwa { $file } musi kończyć się na .csv lub .parquet.
+error-no-polars = Tabele wymagają polars: pip install "skerry[lab]".
+error-no-ray = Klaster wymaga Ray: pip install "skerry[cluster]".
+error-no-cluster = Pod adresem { $address } nie odpowiada żaden klaster Ray; uruchom go: `ray start --head`, albo podaj local dla tego jednego komputera.
+error-cluster-version = Węzeł klastra ma Skerry { $other }, a tutaj jest { $own }: zainstaluj wszędzie tę samą wersję.
+error-cluster-lost = Klaster wciąż gubi te same partie; sprawdź, czy węzłom nie brakuje pamięci.
+terminal-param-steps = Jeden wiersz na decyzję zamiast na miejsce i partię; dla .csv i .parquet.
+terminal-param-cluster = Graj na klastrze Ray pod tym adresem, np. 10.0.0.5:6379; local to ten komputer.
+terminal-param-rows = Zapisz tutaj wiersz na każde miejsce i partię, jako .csv lub .parquet.
+terminal-rows = Tabela: { $file }.
+terminal-goes-on = Rozegrane partie są w { $file }; to samo polecenie będzie kontynuować.
+terminal-workers-cluster = Podaj --workers albo --cluster, nie oba: klaster ma tyle procesów, ile mają węzły.
+terminal-tied =
+    { $ties ->
+        [0] Żadnej partii nie wygrało kilku naraz.
+        [one] { $ties } partię ({ $share }) wygrało kilku naraz; każdemu liczy się jako wygrana.
+        [few] { $ties } partie ({ $share }) wygrało kilku naraz; każdemu liczą się jako wygrane.
+       *[many] { $ties } partii ({ $share }) wygrało kilku naraz; każdemu liczą się jako wygrane.
+    }
+
+## Równowaga gry.
+
+terminal-command-balance = Niech agenci rozegrają wiele partii; powiedz, ile warte są miejsca i karty.
+terminal-param-balancers = Agenci po przecinku; gdy za mało, powtarzają się.
+terminal-param-balance-out = Zapisz tutaj wiersz na kartę, jako .csv lub .parquet. Po przerwaniu to samo polecenie kontynuuje.
+terminal-head-card = karta
+terminal-head-margin = przewaga w punktach
+terminal-head-wins-with = wygrane, zagrana
+terminal-head-wins-without = wygrane, niezagrana
+terminal-head-worth = wartość w punktach
+terminal-finding = { $finding }. { $rest }
+lab-balance-played = Partie: { $games }, miejsca: { $seats }, grają: { $agents }, ziarno { $seed }.
+lab-balance-length = { $decisions } decyzji na partię
+lab-balance-ties =
+    { $turns ->
+        [0] Kilku zwycięzców w { $share } partii.
+       *[other] { $turns } tury na miejsce; kilku zwycięzców w { $share } partii.
+    }
+lab-card-behind = { $card } zostaje w tyle
+lab-card-gap = Miejsca, które ją grają, wygrywają { $played }, pozostałe { $unplayed }; gra ją { $often } miejsc.
+lab-balance-cards-note = Pełna kropka: miejsca, które ją zagrały, z przedziałem 95 %. Pusta: tylko dobrały. Linia przerywana: po równo.
+lab-worth = Ile dodaje karta
+lab-worth-note = Punkty przewagi przy takich samych pozostałych kartach. Linia przerywana: przeciętna karta.
+lab-when = Wygrane według pory pierwszego zagrania
+lab-when-note = Udział wygranych w procentach; puste, gdy zagrało mniej niż 30 miejsc.
+lab-points-by-seat = Punkty według miejsca; linia przerywana: średnia.
+lab-sources = Punkty według źródeł
+lab-sources-note = Średnia miejsca na koniec partii.
+lab-source =
+    { $source ->
+        [cards] Karty
+        [bonuses] Premie
+        [tokens] Żetony punktów
+        [journey] Podróż
+        [events] Wydarzenia
+        [wonders] Cuda
+        [pearls] Perły
+        [adornments] Ozdoby
+        [treasures] Skarby
+        [maps] Mapy
+        [ship] Statek
+        [shells] Muszle
+        [region] Regiony
+        [sanctuary] Sanktuaria
+        [tile] Kafle
+       *[other] { $source }
+    }
+lab-pace = Tempo
+lab-pace-note = Punkty na koniec każdej części. Partia ma { $decisions } decyzji, od { $shortest } do { $longest }.
+lab-time =
+    { $clock ->
+        [season] { $when ->
+            [0] Zima
+            [1] Wiosna
+            [2] Lato
+           *[3] Jesień
+        }
+       *[other] { $when }
+    }
+lab-balance-foot-intervals = Wszystkie przedziały są 95-procentowe: Wilsona dla udziałów.
+lab-balance-foot-worth = Ile dodaje karta, dopasowano do wszystkich partii naraz, z tym, co zagrały inne miejsca.

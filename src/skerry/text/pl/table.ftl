@@ -34,6 +34,7 @@ browser-after = Potem masz
 browser-tray = Do wyboru
 browser-news = Odkrywa nowe karty: nie da się cofnąć.
 browser-choose-one = Wybierz jedno
+browser-tools = Więcej: zasady, symbole, ustawienia
 browser-more = Jeszcze jedno: { $thing }
 browser-less = O jedno mniej: { $thing }
 browser-counted = { $thing }, wybrano: { $count }
@@ -244,8 +245,11 @@ browser-log-filter = Które wpisy
 browser-log-filter-name =
     { $filter ->
         [mine] Moje
+        [season] Pora roku
+        [round] Runda
        *[all] Wszystkie
     }
+browser-log-seat = { $points } pkt, ręka { $cards }
 
 ## The end of a game: how its score is told, and what can be done then
 

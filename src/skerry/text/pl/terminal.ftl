@@ -12,71 +12,15 @@ terminal-aside = Gra, która tu leżała, jest teraz w pliku { $file }.
 terminal-kept = Gra jest zapisana w pliku { $file } i następnym razem potoczy się dalej.
 terminal-recorded = Zapis gry to { $file }.
 
-terminal-table = Stół
-terminal-you = Ty, { $seat }
-terminal-asks = { $name }: { $question }
-terminal-bot = { $seat }, { $agent }
-terminal-hidden = { $zone }: { $count ->
-        [one] { $count } karta
-        [few] { $count } karty
-       *[many] { $count } kart
-    }
-terminal-heap =
-    { $count ->
-        [one] { $count } karta; opisze ją c { $zone }
-        [few] { $count } karty; opisze je c { $zone }
-       *[many] { $count } kart; opisze je c { $zone }
-    }
-terminal-below =
-    { $count ->
-        [one] { $count } karta, zob. niżej
-        [few] { $count } karty, zob. niżej
-       *[many] { $count } kart, zob. niżej
-    }
-terminal-from = { $card } ({ $zone })
-terminal-from-seat = { $card } ({ $seat }, { $zone })
-terminal-group =
-    { $group ->
-        [swap] Wymiana na kafelek z innej ręki:
-        [payment] Sposoby zapłaty:
-       *[other] { $group }
-    }
-terminal-open-cell = { $sign } to puste pole, na które prowadzi jedna z opcji.
-
-terminal-ask = { $seat }, { $last ->
+terminal-ask =
+    { $seat }, { $last ->
         [1] 1
        *[other] 1–{ $last }
-    } albo ?
+    } · h podpowiedź · t stół · ? pomoc
 terminal-curtain = Przekaż ekran: teraz { $seat }. Potem naciśnij Enter.
 terminal-curtain-undo = Przekaż ekran: teraz { $seat }. Potem naciśnij Enter. ({ $last }: u cofa wybór.)
 terminal-no-option = Nie ma opcji { $number }; wybierz od 1 do { $last }.
 terminal-one-number = Tu wystarczy jedna liczba.
-terminal-often =
-    { $count ->
-        [one] { $option } (maksymalnie { $count } raz)
-       *[many] { $option } (maksymalnie { $count } razy)
-    }
-terminal-set =
-    { $number ->
-        [all] { $most ->
-            [one] Wpisz { $most } liczbę.
-            [few] Wpisz w jednym wierszu { $most } liczby, w dowolnej kolejności.
-           *[many] Wpisz w jednym wierszu { $most } liczb, w dowolnej kolejności.
-        }
-        [skip] { $most ->
-            [one] Wpisz { $most } liczbę albo nie wybieraj nic.
-            [few] Wpisz w jednym wierszu { $most } liczby, w dowolnej kolejności, albo nie wybieraj nic.
-           *[many] Wpisz w jednym wierszu { $most } liczb, w dowolnej kolejności, albo nie wybieraj nic.
-        }
-       *[any] { $least ->
-            [0] { $most ->
-                [one] Wpisz maksymalnie { $most } liczbę.
-                [few] Wpisz w jednym wierszu maksymalnie { $most } liczby, w dowolnej kolejności.
-               *[many] Wpisz w jednym wierszu maksymalnie { $most } liczb, w dowolnej kolejności.
-            }
-           *[other] Wpisz w jednym wierszu od { $least } do { $most } liczb, w dowolnej kolejności.
-        }
-    }
 # Whole words that may be typed for the letters of the help; those of English may be typed in addition.
 terminal-words = cofnij=u karta=c dlaczego=w czemu=w dziennik=l stół=t stol=t wynik=s wyjdź=q wyjdz=q koniec=q pomoc=?
 terminal-not-understood = Nie rozumiem „{ $words }”; wpisz liczbę od 1 do { $last } albo ?, aby zobaczyć pomoc.
@@ -88,21 +32,53 @@ terminal-name-more = … i jeszcze { $count }.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: można to teraz wybrać.
 
-terminal-help-number = wybierz opcję o tym numerze; przy zestawie kilka w jednym wierszu
+terminal-help-number = wybierz to, co ma ten numer albo tak się nazywa; dla zestawu kilka numerów w wierszu
 terminal-help-undo = cofnij ostatni wybór, póki nie odkryto nic nowego
 terminal-help-card = opisz kartę albo wszystkie karty z jakiegoś miejsca
 terminal-help-why = powiedz, czemu czegoś nie można teraz wybrać
-terminal-help-log = opowiedz dotychczasową grę
-terminal-help-table = pokaż stół jeszcze raz
-terminal-help-score = pokaż wynik, gdyby gra skończyła się teraz
+terminal-help-log = opowiedz grę do tej pory albo tylko ostatnie czyny
+terminal-help-table = cały stół albo jedno miejsce gracza, albo jedna część
+terminal-help-score = wynik, gdyby gra skończyła się teraz; jednego miejsca wiersz po wierszu
 terminal-help-quit = wyjdź; gra jest zapisana i następnym razem potoczy się dalej
-terminal-help-help = pokaż tę pomoc
 terminal-help-key-number = numer
 terminal-help-key-name = { $key } NAZWA
 
+terminal-your-turn = twoja tura
+terminal-since = Od twojej ostatniej tury (l opowie wszystko)
+terminal-earlier =   … co było wcześniej, opowie l
+terminal-which = „{ $words }” pasuje do kilku: { $numbers }.
+terminal-card-and-cell = Wpisz numer kafelka i numer pola, na przykład 1 5; numer pola z kafelkiem oznacza rejs.
+terminal-not-to-cell = Tego kafelka nie da się tam teraz położyć.
+terminal-where = { $thing } ({ $zone })
+terminal-thinking = Myślę około { $seconds } s; Ctrl-C przerywa.
+terminal-no-hint = Zabrakło czasu na choćby jeden wariant.
+terminal-hint = { $name }: na końcu średnio { $worth } wobec najlepszego z pozostałych
+terminal-hint-crew = { $name }: na końcu drużyna ma średnio { $worth }
+terminal-page = Enter dalej (jeszcze wierszy: { $left }), q wraca
+terminal-perhaps = Nic tu się nie nazywa „{ $words }”. Może { $name }?
+terminal-no-part = Żadna część stołu nie nazywa się „{ $words }”; są: { $names } oraz każde miejsce z imienia.
+terminal-end-turn = Enter kończy turę, u cofa ostatni krok, uu całą turę
+terminal-no-network = --lan i --port są dla przeglądarki, nie dla --terminal.
+terminal-param-name = Jak nazywają się ludzie, po przecinku.
+terminal-param-plain = Po jednym w wierszu, bez kolumn i linii.
+terminal-help-key = { $key }
+terminal-help-key-part = { $key } [CZĘŚĆ]
+terminal-help-key-seat = { $key } [MIEJSCE]
+terminal-help-key-count = { $key } [LICZBA]
+terminal-help-key-page = { $key } [STRONA]
+terminal-help-undo-all = cofnij z twojej tury wszystko, co się da
+terminal-help-hint = podpowiedź: trzy najlepsze odpowiedzi i dlaczego
+terminal-help-round = ostatnia runda jeszcze raz
+terminal-help-rules = ta pomoc; z nazwą ta strona zasad, ? ? strona do tego pytania
+terminal-help-lang = mów w innym języku
+terminal-help-plain = po jednym w wierszu, dla czytników ekranu
+terminal-help-pages = Strony zasad: { $pages }.
+terminal-shelf-more = skerry games NAZWA podaje ustawienia gry i graczy.
+terminal-param-one-game = Tylko ta gra, z ustawieniami.
+terminal-brew-begun = { $file } zawiera kilka kart na początek; zmień je, a potem uruchom: skerry deck check { $file } --game { $game }
+terminal-brew-fine = { $file } nadaje się do gry: { $name }, własne karty do Everdell, skrót { $digest }.
 terminal-over = Koniec gry.
 terminal-score-now = Gdyby gra skończyła się teraz:
-terminal-points = punkty
 terminal-total = suma
 terminal-all = Wszyscy razem
 terminal-nobody-wins = Nikt nie wygrywa.
@@ -139,6 +115,7 @@ terminal-usage = Użycie: { $usage }
 terminal-placeholder =
     { $word ->
         [ARGS] ARGUMENT
+        [CHOICE] WYBÓR
         [COMMAND] POLECENIE
         [FILE] PLIK
         [FLOAT] LICZBA
@@ -189,7 +166,7 @@ terminal-param-cards = Zamiast tego wypisz wszystkie karty z rozstrzygnięciami.
 terminal-param-games = Ile gier.
 terminal-param-agents = Boty, po przecinku; gdy jest ich za mało, powtarzają się. Domyślnie greedy i random, a gdzie wszyscy grają razem, sam greedy.
 terminal-param-match-seed = Numer meczu; ten sam daje te same gry.
-terminal-param-out = Zapisz tu przebieg wszystkich gier.
+terminal-param-out = Zapisz tutaj wszystkie partie: zapisy jako .jsonl, wiersz na miejsce i partię jako .csv lub .parquet. Po przerwaniu to samo polecenie kontynuuje.
 terminal-param-force = Zastąp ten plik.
 terminal-param-workers = Procesy; domyślnie, przy wielu grach, jeden na rdzeń.
 terminal-param-number = Numer zapisu w pliku, od 1.
@@ -197,7 +174,7 @@ terminal-param-verify = Tylko sprawdź każdy zapis.
 terminal-param-seat = Pokaż tak, jak widział to ten gracz, od 1.
 terminal-param-seconds = Czas na każdy pomiar.
 terminal-param-compare = Folder z innym wariantem, do porównania.
-terminal-param-json = Wypisz wyniki jako JSON.
+terminal-param-json = Wypisz jako JSON, dla programów.
 terminal-param-deck-file = Plik talii.
 terminal-param-new-game = Jej nazwa, na przykład my_game.
 
@@ -205,7 +182,6 @@ terminal-param-new-game = Jej nazwa, na przykład my_game.
 
 terminal-head-game = gra
 terminal-head-seats = gracze
-terminal-head-settings = ustawienia (najpierw domyślne)
 terminal-head-agents = boty
 terminal-head-agent = bot
 terminal-head-seat = miejsce
@@ -315,6 +291,12 @@ terminal-records-hold =
        *[many] Zgadza się { $count } zapisów.
     }
 terminal-cut-off = Ostatni wiersz pliku był urwany i został pominięty.
+terminal-unfinished =
+    { $count ->
+        [one] { $count } z nich jest niedokończony: gra toczyła się dalej albo plik został ucięty.
+        [few] { $count } z nich są niedokończone: gry toczyły się dalej albo plik został ucięty.
+       *[many] { $count } z nich jest niedokończonych: gry toczyły się dalej albo plik został ucięty.
+    }
 terminal-deck-fine =
     { $house ->
         [true] Plikiem { $file } można grać: { $name }, częściowo inaczej niż w druku, skrót { $digest }.
@@ -375,9 +357,31 @@ terminal-unfit = Wiersz nie pasuje: { $reason }
 terminal-command-train = Pozwól agentowi grać ze sobą i dopasuj wagi wyszukiwania do jego wyborów.
 terminal-param-teacher = Kto gra i od kogo się uczyć.
 terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane ponownie.
+terminal-param-practice = Ile rund polityka ćwiczy sama, przesuwając się tam, gdzie rozgrywki kończą się lepiej.
 terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
 terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
 terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
+terminal-no-practice = W grze { $game } jeszcze się nie ćwiczy: pomiń --practice.
 terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów.
 terminal-trained-end = Błąd oceny wyniku końcowego: { $error } pkt (średniokwadratowy).
+terminal-practised = Ćwiczenie, rund: { $rounds }. Rozgrywki kończyły się z początku z { $before } pkt, na końcu z { $after } pkt.
 terminal-weights-written = Zapisano w { $file }.
+terminal-command-backup = Zapisz wszystkie stoły bazy danych w pliku.
+terminal-command-restore = Przywróć kopię zapasową do pustej bazy danych.
+terminal-param-backup = Plik kopii zapasowej.
+terminal-param-serve-workers = Obsługuj tyloma procesami pod jednym adresem.
+terminal-param-bus = Powiadamiaj inne maszyny pod tym adresem Redis albo Valkey.
+terminal-param-archive = Zwolnij dziennik stołu po tylu dniach bez zdarzeń; 0 to nigdy.
+terminal-param-drain = Tyle sekund obsługuj jeszcze po prośbie o zatrzymanie.
+terminal-param-metrics = Odpowiadaj Prometheusowi pod /metrics.
+terminal-param-log = Pisz dziennik wierszami (plain) albo w JSON.
+terminal-backed-up = { $count ->
+    [one] Zapisano { $count } stół w { $file }.
+    [few] Zapisano { $count } stoły w { $file }.
+   *[many] Zapisano { $count } stołów w { $file }.
+}
+terminal-restored = { $count ->
+    [one] Przywrócono { $count } stół z { $file }.
+    [few] Przywrócono { $count } stoły z { $file }.
+   *[many] Przywrócono { $count } stołów z { $file }.
+}

@@ -1065,10 +1065,15 @@ woodland-choose-to-pay =
         }
 
 woodland-why-no-worker = Nie masz robotników w domu.
+    .short = brak robotnika
 woodland-why-taken = Nie ma tu miejsca dla kolejnego robotnika.
+    .short = zajęte
 woodland-why-not-autumn = W podróż rusza się jesienią.
+    .short = jesienią
 woodland-why-event-cards = W twoim mieście brakuje kart: { $cards }.
+    .short = brak: { $cards }
 woodland-why-event-type = W twoim mieście brakuje { CASE($cards, "gen") }.
+    .short = brakuje { CASE($cards, "gen") }
 woodland-more-of-type =
     { $type ->
         [production] { $count ->
@@ -1139,11 +1144,13 @@ woodland-why-resources =
         [one] Brakuje { $count } surowca.
        *[many] Brakuje { $count } surowców.
     }
+    .short = brakuje { $count }
 woodland-why-cards =
     { $count ->
         [one] Brakuje { $count } karty.
        *[many] Brakuje { $count } kart.
     }
+    .short = kart: brakuje { $count }
 woodland-why-hand-type = Na ręce brakuje { CASE($cards, "gen") }.
 woodland-why-no-city-card = W twoim mieście nie ma odpowiedniej karty.
 woodland-why-nothing-to-play = Nie ma karty, którą można tak zagrać.
@@ -1164,8 +1171,10 @@ woodland-why-not-in-play = Nie ma tego w grze.
 woodland-why-not-in-hand = Nie masz tej karty na ręce.
 woodland-why-not-in-meadow = Tej karty nie ma na łące.
 woodland-why-blocked = To miejsce na łące zajmuje Rugwort.
+    .short = Rugwort
 woodland-why-no-host = Żaden przeciwnik nie ma miejsca na kartę „{ $card }”.
 woodland-why-unique = Karta „{ $card }” jest już w twoim mieście, a może być tylko jedna.
+    .short = już masz
 woodland-why-nothing-to-join = Karta „{ $card }” wymaga budowli w twoim mieście, z którą nie dzieli miejsca inna taka karta.
 woodland-why-no-construction = Karta „{ $card }” wymaga budowli, którą zastąpi.
 woodland-why-missing =
@@ -1174,13 +1183,16 @@ woodland-why-missing =
        *[other] Brakuje { CASE($what, "gen") }, z czego { $less } można pokryć inaczej.
     }
 woodland-why-full = W twoim mieście nie ma już miejsca.
+    .short = brak miejsca
 woodland-why-last-season = Jesień to ostatnia pora roku.
 woodland-why-workers-left =
     { $count ->
         [one] { $count } twój robotnik jest jeszcze w domu.
        *[many] { $count } twoich robotników jest jeszcze w domu.
     }
+    .short = w domu: { $count }
 woodland-why-pass = Spasować można tylko jesienią.
+    .short = jesienią
 
 woodland-log-uses = { $seat } używa pola: { $place }.
 

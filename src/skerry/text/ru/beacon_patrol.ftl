@@ -121,6 +121,7 @@ beacon-preview-points =
         [few] Ещё { $points } очка.
        *[many] Ещё { $points } очков.
     }
+    .short = +{ $points }
 
 beacon-why-not-in-hand = Этого тайла нет у вас на руке.
 beacon-why-no-other-hand = Взять можно только тайл с чужой руки.

@@ -3,17 +3,28 @@
 ## Games, seats and options
 
 error-no-game = Игры «{ $game }» нет; есть: { $known }.
+error-no-game-but = Игры '{ $game }' нет; может быть, '{ $near }'?
+error-game-ours = Игра '{ $game }' уже есть; назовите свою иначе.
+error-game-name = Имя игры — строчные латинские буквы, цифры и подчёркивания, а не '{ $game }'.
+error-game-broken = Игру '{ $game }' из установленного пакета не загрузить из { $place }: { $reason }.
+error-no-words = В { $folder } нет файла Fluent вроде en.ftl.
 error-no-lesson = У игры { $game } нет учебной партии; есть у этих: { $known }.
 error-no-file = У игры { $game } нет файла колоды; её карты такие, как в печати.
 error-deck = Колода — это путь к файлу колоды или его текст, а не { $deck }.
 error-no-option = У игры { $game } нет настройки «{ $option }»; есть: { $known }.
+error-no-option-but = В { $game } нет настройки '{ $option }'; может быть, '{ $near }'?
 error-no-options = У игры { $game } нет настройки «{ $option }»; настроек у неё нет вообще.
 error-option-value = Настройка { $option } принимает { $allowed }, а не { $value }.
 error-seats = В игре { $game } от { $fewest } до { $most } мест, а не { $seats }.
 error-seats-captain = В игре { $game } с капитаном, которая считается ещё одним игроком, от 1 до { $most } мест, а не { $seats }.
 error-seed = Номер раздачи — целое число от 0 до 2**64 - 1, а не { $seed }.
 error-no-seat = Места { $seat } нет; места — от { $first } до { $last }.
+error-players = Игроков называют для всех мест ({ $seats }) или ни для одного, а не для { $players }.
 error-no-agent = Для игры { $game } нет агента «{ $agent }»; есть: { $known }.
+error-no-agent-but = Агента '{ $agent }' для { $game } нет; может быть, '{ $near }'?
+error-agent-name = Свой агент называется строчными латинскими буквами и цифрами и не так, как наши, а не '{ $agent }'.
+error-agent-place = Агента { $place } не загрузить: { $reason }.
+error-agent-choose = У агента есть метод choose(seen), а у { $agent } его нет.
 error-no-module = У faraway нет дополнения «{ $module }»; есть: { $known }.
 error-match-games = В матче хотя бы одна партия, а не { $games }.
 error-match-agents =
@@ -28,6 +39,7 @@ error-worker-ended = Рабочий процесс завершился рань
 
 error-no-pick = Варианта { $pick } нет; варианты — от 0 до { $last }.
 error-no-pick-called = Варианта с именем «{ $name }» нет; есть, например, «{ $example }».
+error-no-pick-but = Выбора '{ $name }' нет; может быть, '{ $near }'?
 error-pick = Вариант — это целое число или имя, а не { $pick }.
 error-not-offered = Варианта { $pick } нет среди доступных: { $offered }.
 error-over = Партия завершена; никто не ходит.
@@ -54,6 +66,9 @@ error-record-after-end = Партия завершилась раньше стр
 error-record-format = У записи в строке { $line } формат { $found }; эта версия читает формат { $format }.
 error-record-header = В заголовке в строке { $line } записи нет игры или настроек.
 error-record-deck = Колода в строке { $line } записи — не контрольная сумма: { $found }.
+error-record-players = Игроки в строке { $line } записи — не по одному на каждое место, с агентом или именем: { $found }.
+error-record-position = Позиция в строке { $line } записи не подходит к её формату: { $found }.
+error-record-file = Файл { $file } не читается: { $reason }.
 error-record-pick = Вариант в строке { $line } записи — не имя: { $found }.
 error-record-number = В строке { $line } записи нет числа, вместо него { $found }.
 error-record-numbers = В строке { $line } записи нет списка чисел, вместо него { $found }.
@@ -65,14 +80,19 @@ error-record-answer = Ответ { $number } не подходит: { $reason }
 error-record-unfinished = В записи сказано, чем кончилась партия, но ответы обрываются раньше.
 error-record-scores = В записи счёт { $told }, а по правилам он { $right }.
 error-record-winners = В записи победители { $told }, а по правилам { $right }.
-error-imagined-record = У воображаемого стола нет записи: к нему не ведёт ни одна раздача.
 error-imagined-past = У воображаемого стола нет прошлого: к нему не ведёт ни одна раздача.
 
 ## Positions laid by hand
 
 error-no-zone = У места { $seat } нет зоны «{ $zone }»; зоны: { $known }.
+error-zone-of-seat = У каждого места своя зона '{ $zone }'; назовите и место.
+error-no-zone-called = Зоны '{ $zone }' нет; есть { $known }.
+error-counter-of-seat = У каждого места свой счётчик '{ $counter }'; назовите и место.
+error-no-counter-called = Счётчика '{ $counter }' нет; есть { $known }.
 error-no-counter = У места { $seat } нет счётчика «{ $counter }»; счётчики: { $known }.
 error-no-card = Карты с именем «{ $name }» нет; есть, например, «{ $example }».
+error-position = Это не позиция, которую стол записал своим ключом: { $position }.
+error-position-clause = В этой версии игры нет пункта { $clause }.
 error-lay-chart = Зона { $zone } — морская карта: размещайте на ней каждую карту в своей клетке.
 error-lay-no-more = Карты { $card }, которую можно туда положить, больше нет.
 error-place-no-chart = Зона { $zone } — не морская карта: кладите туда карты без клетки.
@@ -188,3 +208,9 @@ server-hint-not-asked = { $seat }: сейчас ничего не спрашив
 server-many-thoughts = Сейчас обдумывается слишком много подсказок; спросите чуть позже.
 server-fork-early = Здесь играют и другие люди: другой путь можно попробовать, когда партия закончится.
 server-no-position = Такой позиции или такого места нет; позиции идут от 0 до { $last }.
+server-database-newer = База данных версии { $found }, а этот Skerry знает не новее { $ours }; запустите более новый.
+server-no-redis = Для шины нужен пакет redis; установите skerry[bus].
+server-bus = Адрес шины — например redis://host или valkey://host, а не { $scheme }.
+server-workers = Нужен хотя бы один рабочий процесс, а не { $count }.
+server-restore-full = В базе данных уже есть столы; восстанавливайте в пустую.
+server-backup-unfit = { $file } — не целая резервная копия, которую может прочесть этот Skerry.

@@ -743,9 +743,12 @@ everdell-why-types =
     }
 everdell-why-no-port = Ни в одном городе соперников для неё нет места.
 everdell-why-river-taken = Там уже стоит другой посол.
+    .short = занято
 everdell-why-no-ferry = Для вашего посла нет карты «{ CASE($card, "nom") }».
 everdell-why-no-ambassador = Вашего посла нет дома.
+    .short = посол не дома
 everdell-why-no-pearl = Чтобы разыграть украшение, нужна жемчужина.
+    .short = нет жемчужины
 everdell-why-not-your-adornment = Этого украшения у вас нет.
 
 everdell-rule-ferry = Посол отправляется на Паром и применяет любую раскрытую карту ручья; если Паром чужой, его владелец получает 1 очко.
@@ -762,12 +765,18 @@ everdell-preview-play =
            *[many] { $points } очков.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $points }
+           *[less] { $points }
+        }
 everdell-preview-place =
     { $points ->
         [one] В конце игры принесёт { $points } очко.
         [few] В конце игры принесёт { $points } очка.
        *[many] В конце игры принесёт { $points } очков.
     }
+    .short = +{ $points }
 everdell-preview-prepare =
     { $count ->
         [one] У вас будет { $count } работник.

@@ -275,6 +275,11 @@ faraway-preview-draw =
         [few] Номер выше прежнего: возьмёте { $count } святилища и оставите одно.
        *[many] Номер выше прежнего: возьмёте { $count } святилищ и оставите одно.
     }
+    .short =
+        { $count ->
+            [0] {""}
+           *[other] святилищ: { $count }
+        }
 faraway-preview-fame =
     { $sign ->
         [same] Если считать сейчас: без изменений.
@@ -287,6 +292,11 @@ faraway-preview-fame =
            *[many] { $fame } очков славы.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $fame }
+           *[less] { $fame }
+        }
 
 faraway-rule-shuffle-back = Возвращённые регионы, не показывая, замешайте в колоду.
 

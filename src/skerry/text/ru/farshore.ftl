@@ -568,7 +568,9 @@ farshore-take-turn =
         }
 farshore-why-not-in-bay = Этой карты нет в бухте.
 farshore-why-finish = Завершить партию можно только осенью.
+    .short = осенью
 farshore-why-flooded = Этот остров затоплен приливом.
+    .short = затоплен
 farshore-track =
     На морском пути { $count ->
         [one] { $count } отметка
@@ -905,6 +907,7 @@ farshore-preview-ship =
         [few] Ваш корабль пройдёт { $count } отметки.
        *[many] Ваш корабль пройдёт { $count } отметок.
     }
+    .short = корабль +{ $count }
 
 farshore-log-islands = Острова на горизонте: { $cards }.
 farshore-log-compass = Роза ветров: { $cards }.

@@ -34,6 +34,7 @@ browser-after = После этого у вас
 browser-tray = Что от вас нужно
 browser-news = Откроет новые карты: отменить будет нельзя.
 browser-choose-one = Выберите одно
+browser-tools = Ещё: правила, символы, настройки
 browser-more = Добавить: { $thing }
 browser-less = Убрать: { $thing }
 browser-counted = { $thing }, выбрано: { $count }
@@ -235,8 +236,11 @@ browser-log-filter = Какие записи
 browser-log-filter-name =
     { $filter ->
         [mine] Мои
+        [season] Время года
+        [round] Раунд
        *[all] Все
     }
+browser-log-seat = очки { $points }, рука { $cards }
 
 ## The end of a game: how its score is told, and what can be done then
 

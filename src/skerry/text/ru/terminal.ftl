@@ -13,71 +13,15 @@ terminal-aside = Партия, которая там лежала, теперь 
 terminal-kept = Партия сохранена: { $file }. В следующий раз она продолжится отсюда.
 terminal-recorded = Запись партии: { $file }.
 
-terminal-table = Стол
-terminal-you = Вы, { $seat }
-terminal-asks = { $name }: { $question }
-terminal-bot = { $seat }, { $agent }
-terminal-hidden =
-    { $count ->
-        [one] { $zone }: { $count } карта
-        [few] { $zone }: { $count } карты
-       *[many] { $zone }: { $count } карт
-    }
-terminal-heap =
-    { $count ->
-        [one] { $count } карта; описание: c { $zone }
-        [few] { $count } карты; описание: c { $zone }
-       *[many] { $count } карт; описание: c { $zone }
-    }
-terminal-below =
-    { $count ->
-        [one] { $count } карта, см. ниже
-        [few] { $count } карты, см. ниже
-       *[many] { $count } карт, см. ниже
-    }
-terminal-from = { $card } ({ $zone })
-terminal-from-seat = { $card } ({ $seat }, { $zone })
-terminal-group =
-    { $group ->
-        [swap] Обмен на тайл с чужой руки:
-        [payment] Способы оплаты:
-       *[other] { $group }
-    }
-terminal-open-cell = { $sign } — пустая клетка, куда ведёт один из ваших вариантов.
-
 terminal-ask =
     { $seat }, { $last ->
         [1] 1
        *[other] 1–{ $last }
-    } или ?
+    } · h подсказка · t стол · ? справка
 terminal-curtain = Передайте экран: теперь { $seat }. Затем нажмите Enter.
 terminal-curtain-undo = Передайте экран: теперь { $seat }. Затем нажмите Enter. ({ $last }: u отменяет ваш выбор.)
 terminal-no-option = Варианта { $number } нет; выберите от 1 до { $last }.
 terminal-one-number = Здесь нужно одно число.
-terminal-often = { $option } (не более { $count })
-terminal-set =
-    { $number ->
-        [all] { $most ->
-            [one] Введите { $most } число.
-            [few] Введите { $most } числа в одной строке в любом порядке.
-           *[many] Введите { $most } чисел в одной строке в любом порядке.
-        }
-        [skip] { $most ->
-            [one] Введите { $most } число или откажитесь.
-            [few] Введите { $most } числа в одной строке в любом порядке или откажитесь.
-           *[many] Введите { $most } чисел в одной строке в любом порядке или откажитесь.
-        }
-       *[any] { $least ->
-            [0] { $most ->
-                [one] Введите не более { $most } числа в одной строке в любом порядке.
-               *[many] Введите не более { $most } чисел в одной строке в любом порядке.
-            }
-           *[other] { $most ->
-                [one] Введите от { $least } до { $most } числа в одной строке в любом порядке.
-               *[many] Введите от { $least } до { $most } чисел в одной строке в любом порядке.
-            }
-        }
-    }
 # Whole words that may be typed for the letters of the help; those of English may be typed in addition.
 terminal-words = отмена=u отменить=u карта=c почему=w журнал=l стол=t счёт=s счет=s очки=s выход=q выйти=q справка=? помощь=?
 terminal-not-understood = Непонятно: «{ $words }». Введите число от 1 до { $last } или ? для справки.
@@ -89,21 +33,53 @@ terminal-name-more = … и ещё { $count }.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: сейчас можно выбрать.
 
-terminal-help-number = выбрать вариант с этим номером; для набора — несколько в строке
+terminal-help-number = выбрать то, что под этим номером или так называется; для набора — несколько номеров в строке
 terminal-help-undo = отменить последний выбор, пока не открылось новое
 terminal-help-card = описать карту или все карты в этом месте
 terminal-help-why = сказать, почему это сейчас нельзя выбрать
-terminal-help-log = пересказать всю партию
-terminal-help-table = снова показать стол
-terminal-help-score = показать счёт, если бы партия закончилась сейчас
+terminal-help-log = вся партия до сих пор или только последние действия
+terminal-help-table = весь стол, или одно место игрока, или одна часть
+terminal-help-score = счёт, если бы партия кончилась сейчас; у одного места — построчно
 terminal-help-quit = выйти; партия сохранится и продолжится в следующий раз
-terminal-help-help = показать эту справку
 terminal-help-key-number = число
 terminal-help-key-name = { $key } ИМЯ
 
+terminal-your-turn = ваш ход
+terminal-since = С вашего прошлого хода (l — всё)
+terminal-earlier =   … что было раньше, расскажет l
+terminal-which = «{ $words }» подходит нескольким: { $numbers }.
+terminal-card-and-cell = Введите номер тайла и номер клетки, например 1 5; номер клетки с тайлом — плыть туда.
+terminal-not-to-cell = Этот тайл туда сейчас не положить.
+terminal-where = { $thing } ({ $zone })
+terminal-thinking = Думаю около { $seconds } с; Ctrl-C прервёт.
+terminal-no-hint = Времени не хватило ни на один вариант.
+terminal-hint = { $name }: в конце в среднем { $worth } против лучшего из остальных
+terminal-hint-crew = { $name }: в конце у команды в среднем { $worth }
+terminal-page = Enter — дальше (ещё строк: { $left }), q — назад
+terminal-perhaps = Здесь ничто не называется «{ $words }». Может быть, { $name }?
+terminal-no-part = На столе нет части «{ $words }»; есть: { $names }, а также каждое место по имени.
+terminal-end-turn = Enter завершает ход, u отменяет последний шаг, uu — весь ход
+terminal-no-network = --lan и --port — для браузера, не для --terminal.
+terminal-param-name = Имена игроков-людей через запятую.
+terminal-param-plain = По одному на строку, без столбцов и линий.
+terminal-help-key = { $key }
+terminal-help-key-part = { $key } [ЧАСТЬ]
+terminal-help-key-seat = { $key } [МЕСТО]
+terminal-help-key-count = { $key } [ЧИСЛО]
+terminal-help-key-page = { $key } [СТРАНИЦА]
+terminal-help-undo-all = отменить всё в вашем ходе, что можно
+terminal-help-hint = подсказка: три лучших варианта и почему
+terminal-help-round = последний круг ещё раз
+terminal-help-rules = эта справка; с именем — страница правил, ? ? — страница к этому вопросу
+terminal-help-lang = говорить на другом языке
+terminal-help-plain = по одному на строку, для программ чтения с экрана
+terminal-help-pages = Страницы правил: { $pages }.
+terminal-shelf-more = skerry games ИМЯ — настройки игры и кто в неё играет.
+terminal-param-one-game = Только эта игра, с настройками.
+terminal-brew-begun = В файле { $file } несколько карт для начала; измените их и выполните: skerry deck check { $file } --game { $game }
+terminal-brew-fine = { $file } годится для игры: { $name }, свои карты для «Эверделла», отпечаток { $digest }.
 terminal-over = Партия завершена.
 terminal-score-now = Если бы партия закончилась сейчас:
-terminal-points = очки
 terminal-total = итого
 terminal-all = Все вместе
 terminal-nobody-wins = Никто не побеждает.
@@ -151,6 +127,7 @@ terminal-usage = Использование: { $usage }
 terminal-placeholder =
     { $word ->
         [ARGS] АРГУМЕНТ
+        [CHOICE] ВЫБОР
         [COMMAND] КОМАНДА
         [FILE] ФАЙЛ
         [FLOAT] ЧИСЛО
@@ -201,7 +178,7 @@ terminal-param-cards = Вместо этого перечислить все к�
 terminal-param-games = Сколько партий.
 terminal-param-agents = Агенты через запятую; если их мало, они повторяются. По умолчанию greedy и random, а где все играют вместе — только greedy.
 terminal-param-match-seed = Номер матча; с тем же номером партии те же.
-terminal-param-out = Записать сюда все партии.
+terminal-param-out = Записать сюда все партии: записи как .jsonl, по строке на место и партию как .csv или .parquet. Прерванное продолжит та же команда.
 terminal-param-force = Перезаписать этот файл.
 terminal-param-workers = Число процессов; если партий много, по умолчанию один на ядро.
 terminal-param-number = Номер записи в файле, с 1.
@@ -209,7 +186,7 @@ terminal-param-verify = Только проверить все записи.
 terminal-param-seat = Смотреть с этого места, с 1.
 terminal-param-seconds = Время на каждый показатель.
 terminal-param-compare = Папка с другой сборкой, которую тоже нужно измерить.
-terminal-param-json = Вывести показатели в JSON.
+terminal-param-json = Вывести в JSON, для программ.
 terminal-param-deck-file = Файл колоды.
 terminal-param-new-game = Имя игры, например my_game.
 
@@ -217,7 +194,6 @@ terminal-param-new-game = Имя игры, например my_game.
 
 terminal-head-game = игра
 terminal-head-seats = места
-terminal-head-settings = настройки (первое — по умолчанию)
 terminal-head-agents = агенты
 terminal-head-agent = агент
 terminal-head-seat = место
@@ -323,6 +299,12 @@ terminal-records-hold =
        *[many] { $count } записей верны.
     }
 terminal-cut-off = Последняя строка файла оборвана и пропущена.
+terminal-unfinished =
+    { $count ->
+        [one] { $count } из них не окончена: игра шла дальше или файл обрезан.
+        [few] { $count } из них не окончены: игры шли дальше или файл обрезан.
+       *[many] { $count } из них не окончены: игры шли дальше или файл обрезан.
+    }
 terminal-deck-fine =
     { $house ->
         [true] С файлом { $file } можно играть: { $name }, не всё как в печати, контрольная сумма { $digest }.
@@ -388,9 +370,31 @@ terminal-unfit = Команда не подходит: { $reason }
 terminal-command-train = Дать агенту играть с собой и подогнать веса поиска под его выборы.
 terminal-param-teacher = Кто играет и у кого учиться.
 terminal-param-lessons = Папка для сыгранных партий; что там лежит, заново не играется.
+terminal-param-practice = Сколько раундов политика упражняется сама, сдвигаясь туда, где доигрывания кончаются лучше.
 terminal-param-write-weights = Записать новые веса в пакет.
 terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
 terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
+terminal-no-practice = В игре { $game } пока не упражняются: уберите --practice.
 terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов.
 terminal-trained-end = Ошибка в оценке итога — { $error } очка (среднеквадратичная).
+terminal-practised = Упражнение, раундов: { $rounds }. Доигрывания кончались сначала с { $before }, под конец с { $after } очка.
 terminal-weights-written = Записано в { $file }.
+terminal-command-backup = Записать все столы базы данных в файл.
+terminal-command-restore = Вернуть резервную копию в пустую базу данных.
+terminal-param-backup = Файл резервной копии.
+terminal-param-serve-workers = Обслуживать столькими процессами по одному адресу.
+terminal-param-bus = Сообщать другим машинам новости по этому адресу Redis или Valkey.
+terminal-param-archive = Освобождать журнал стола через столько дней без новостей; 0 — никогда.
+terminal-param-drain = Столько секунд ещё обслуживать после просьбы остановиться.
+terminal-param-metrics = Отвечать Prometheus по адресу /metrics.
+terminal-param-log = Писать журнал строками (plain) или в JSON.
+terminal-backed-up = { $count ->
+    [one] В { $file } сохранён { $count } стол.
+    [few] В { $file } сохранены { $count } стола.
+   *[many] В { $file } сохранено { $count } столов.
+}
+terminal-restored = { $count ->
+    [one] Из { $file } возвращён { $count } стол.
+    [few] Из { $file } возвращены { $count } стола.
+   *[many] Из { $file } возвращено { $count } столов.
+}

@@ -1220,10 +1220,15 @@ woodland-choose-to-pay =
         }
 
 woodland-why-no-worker = У вас нет работников дома.
+    .short = нет работника
 woodland-why-taken = Места для ещё одного работника нет.
+    .short = занято
 woodland-why-not-autumn = Путешествие начинается осенью.
+    .short = осенью
 woodland-why-event-cards = В вашем городе нет нужных карт: { $cards }.
+    .short = нет: { $cards }
 woodland-why-event-type = В вашем городе не хватает { CASE($cards, "gen") }.
+    .short = не хватает { CASE($cards, "gen") }
 woodland-more-of-type =
     { $case ->
         [gen] { $type ->
@@ -1283,11 +1288,13 @@ woodland-why-resources =
         [one] Не хватает { $count } ресурса.
        *[many] Не хватает { $count } ресурсов.
     }
+    .short = не хватает { $count }
 woodland-why-cards =
     { $count ->
         [one] Не хватает { $count } карты.
        *[many] Не хватает { $count } карт.
     }
+    .short = карт: не хватает { $count }
 woodland-why-hand-type = На руке не хватает { CASE($cards, "gen") }.
 woodland-why-no-city-card = В вашем городе нет подходящей карты.
 woodland-why-nothing-to-play = Нет карты, которую можно так разыграть.
@@ -1307,8 +1314,10 @@ woodland-why-not-in-play = Этого нет в игре.
 woodland-why-not-in-hand = Этой карты нет у вас на руке.
 woodland-why-not-in-meadow = Этой карты нет на поляне.
 woodland-why-blocked = Это место на поляне занято Ругвортом.
+    .short = Ругворт
 woodland-why-no-host = Ни у кого из соперников нет места для карты «{ CASE($card, "nom") }».
 woodland-why-unique = Карта «{ CASE($card, "nom") }» уже в вашем городе, а быть там может только одна.
+    .short = уже есть
 woodland-why-nothing-to-join = Для карты «{ CASE($card, "nom") }» нужно сооружение вашего города, у которого ещё нет соседа.
 woodland-why-no-construction = Для карты «{ CASE($card, "nom") }» нужно сооружение, которое она заменит.
 woodland-why-missing =
@@ -1317,6 +1326,7 @@ woodland-why-missing =
        *[other] Не хватает { CASE($what, "gen") }; из них { $less } можно возместить.
     }
 woodland-why-full = В вашем городе нет свободных ячеек.
+    .short = нет ячейки
 woodland-why-last-season = Осень — последний сезон.
 woodland-why-workers-left =
     { $count ->
@@ -1324,7 +1334,9 @@ woodland-why-workers-left =
         [few] { $count } ваших работника ещё дома.
        *[many] { $count } ваших работников ещё дома.
     }
+    .short = дома: { $count }
 woodland-why-pass = Спасовать можно только осенью.
+    .short = осенью
 
 woodland-log-uses = { $seat } применяет { CASE($place, "acc") }.
 

@@ -129,6 +129,7 @@ beacon-preview-points =
         [few] Ще { $points } бали.
        *[many] Ще { $points } балів.
     }
+    .short = +{ $points }
 
 beacon-why-not-in-hand = Цього тайла немає у вас на руці.
 beacon-why-no-other-hand = Узяти можна лише тайл з іншої руки.

@@ -3,17 +3,28 @@
 ## Games, seats and options
 
 error-no-game = Гри «{ $game }» немає; є { $known }.
+error-no-game-but = Гри '{ $game }' немає; може, '{ $near }'?
+error-game-ours = Гра '{ $game }' уже є; назвіть свою інакше.
+error-game-name = Назва гри – малі латинські літери, цифри й підкреслення, а не '{ $game }'.
+error-game-broken = Гру '{ $game }' із встановленого пакета не завантажити з { $place }: { $reason }.
+error-no-words = У { $folder } немає файлу Fluent на зразок en.ftl.
 error-no-lesson = Для гри { $game } немає першої партії з наставником; є для { $known }.
 error-no-file = Для гри { $game } файл не потрібен; її карти такі, як надруковано.
 error-deck = Колода – це шлях до файлу колоди або його текст, а не { $deck }.
 error-no-option = { $game }: параметра «{ $option }» немає; є { $known }.
+error-no-option-but = У { $game } немає налаштування '{ $option }'; може, '{ $near }'?
 error-no-options = { $game }: параметра «{ $option }» немає; параметрів немає взагалі.
 error-option-value = Параметр { $option } може бути { $allowed }, а не { $value }.
 error-seats = { $game }: гравців може бути від { $fewest } до { $most }, а не { $seats }.
 error-seats-captain = { $game }: з капітанкою, яка рахується ще одним гравцем, гравців може бути від 1 до { $most }, а не { $seats }.
 error-seed = Номер роздачі – це ціле число від 0 до 2**64 - 1, а не { $seed }.
 error-no-seat = Місця { $seat } немає; місця йдуть від { $first } до { $last }.
+error-players = Гравців називають для всіх місць ({ $seats }) або для жодного, а не для { $players }.
 error-no-agent = { $game }: агента «{ $agent }» немає; є { $known }.
+error-no-agent-but = Агента '{ $agent }' для { $game } немає; може, '{ $near }'?
+error-agent-name = Власний агент називається малими латинськими літерами й цифрами та інакше, ніж наші, а не '{ $agent }'.
+error-agent-place = Агента { $place } не завантажити: { $reason }.
+error-agent-choose = Агент має метод choose(seen), а в { $agent } його немає.
 error-no-module = faraway: модуля «{ $module }» немає; є { $known }.
 error-match-games = У матчі має бути щонайменше одна партія, а не { $games }.
 error-match-agents = Агентів { $agents }, а місць { $seats }.
@@ -23,6 +34,7 @@ error-worker-ended = Робочий процес завершився завча
 
 error-no-pick = Варіанта { $pick } немає; варіанти йдуть від 0 до { $last }.
 error-no-pick-called = Варіанта «{ $name }» немає; є, наприклад, «{ $example }».
+error-no-pick-but = Вибору '{ $name }' немає; може, '{ $near }'?
 error-pick = Варіант – це ціле число або назва, а не { $pick }.
 error-not-offered = { $pick } немає серед варіантів: { $offered }.
 error-over = Партію завершено; ходити нікому.
@@ -49,6 +61,9 @@ error-record-after-end = Партія закінчилася раніше за �
 error-record-format = Запис у рядку { $line } має формат { $found }; ця версія читає { $format }.
 error-record-header = Заголовку в рядку { $line } запису бракує гри або параметрів.
 error-record-deck = Колода в рядку { $line } запису – не контрольна сума: { $found }.
+error-record-players = Гравці в рядку { $line } запису – не по одному на кожне місце, з агентом чи іменем: { $found }.
+error-record-position = Позиція в рядку { $line } запису не відповідає його формату: { $found }.
+error-record-file = Файл { $file } не читається: { $reason }.
 error-record-pick = Вибір у рядку { $line } запису – не назва: { $found }.
 error-record-number = У рядку { $line } запису бракує числа: знайдено { $found }.
 error-record-numbers = У рядку { $line } запису бракує списку чисел: знайдено { $found }.
@@ -60,14 +75,19 @@ error-record-answer = Вибір { $number } не підходить: { $reason 
 error-record-unfinished = У записі сказано, чим закінчилася партія, але вибори обриваються раніше.
 error-record-scores = Запис закінчується рахунком { $told }; за правилами має бути { $right }.
 error-record-winners = За записом перемагають { $told }; за правилами – { $right }.
-error-imagined-record = Уявний стіл не має запису: до нього не веде жодна роздача.
 error-imagined-past = Уявний стіл не має минулого: до нього не веде жодна роздача.
 
 ## Positions laid by hand
 
 error-no-zone = Місце { $seat } не має зони «{ $zone }»; зони: { $known }.
+error-zone-of-seat = Кожне місце має власну зону '{ $zone }'; назвіть і місце.
+error-no-zone-called = Зони '{ $zone }' немає; є { $known }.
+error-counter-of-seat = Кожне місце має власний лічильник '{ $counter }'; назвіть і місце.
+error-no-counter-called = Лічильника '{ $counter }' немає; є { $known }.
 error-no-counter = Місце { $seat } не має лічильника «{ $counter }»; лічильники: { $known }.
 error-no-card = Карти «{ $name }» немає; є, наприклад, «{ $example }».
+error-position = Це не позиція, яку стіл записав своїм ключем: { $position }.
+error-position-clause = У цій версії гри немає пункту { $clause }.
 error-lay-chart = Зона { $zone } – мапа: кладіть кожну карту на її клітинку.
 error-lay-no-more = Більше немає { $card }, що могла б там лежати.
 error-place-no-chart = Зона { $zone } – не мапа: кладіть туди карти без клітинки.
@@ -183,3 +203,9 @@ server-hint-not-asked = { $seat }: зараз нічого не питають, 
 server-many-thoughts = Зараз обмірковується забагато підказок; спитайте трохи згодом.
 server-fork-early = Тут грають і інші люди: інший шлях можна спробувати, коли партія завершиться.
 server-no-position = Такої позиції чи такого місця немає; позиції йдуть від 0 до { $last }.
+server-database-newer = База даних має версію { $found }, а цей Skerry знає не новішу за { $ours }; запустіть новіший.
+server-no-redis = Для шини потрібен пакет redis; встановіть skerry[bus].
+server-bus = Адреса шини – наприклад redis://host або valkey://host, а не { $scheme }.
+server-workers = Потрібен принаймні один робочий процес, а не { $count }.
+server-restore-full = У базі даних уже є столи; відновлюйте в порожню.
+server-backup-unfit = { $file } – не ціла резервна копія, яку може прочитати цей Skerry.

@@ -507,9 +507,12 @@ everdell-why-types =
     }
 everdell-why-no-port = У жодному місті суперників немає для нього місця.
 everdell-why-river-taken = Там інший посол.
+    .short = зайнято
 everdell-why-no-ferry = Для вашого посла немає карти { CASE($card, "quoted") }.
 everdell-why-no-ambassador = Вашого посла немає вдома.
+    .short = посол не вдома
 everdell-why-no-pearl = Щоб розіграти прикрасу, потрібна перлина.
+    .short = немає перлини
 everdell-why-not-your-adornment = Цієї прикраси у вас немає.
 
 everdell-rule-ferry = Посол іде на Пором і застосовує будь-яку відкриту карту струмка; якщо Пором чужий, його власник отримує 1 бал.
@@ -526,12 +529,18 @@ everdell-preview-play =
            *[many] { $points } балів.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $points }
+           *[less] { $points }
+        }
 everdell-preview-place =
     { $points ->
         [one] У кінці гри дає { $points } бал.
         [few] У кінці гри дає { $points } бали.
        *[many] У кінці гри дає { $points } балів.
     }
+    .short = +{ $points }
 everdell-preview-prepare =
     { $count ->
         [one] У вас буде { $count } робітник.

@@ -301,6 +301,11 @@ faraway-preview-draw =
         [few] Номер більший, ніж в останнього регіону: візьміть { $count } святилища й залиште одне.
        *[many] Номер більший, ніж в останнього регіону: візьміть { $count } святилищ і залиште одне.
     }
+    .short =
+        { $count ->
+            [0] {""}
+           *[other] святилищ: { $count }
+        }
 faraway-preview-fame =
     { $sign ->
         [same] Якщо рахувати зараз: без змін.
@@ -313,6 +318,11 @@ faraway-preview-fame =
            *[many] { $fame } балів слави.
         }
     }
+    .short =
+        { $sign ->
+            [more] +{ $fame }
+           *[less] { $fame }
+        }
 
 faraway-rule-shuffle-back = Замішайте повернене в колоду, не показуючи.
 

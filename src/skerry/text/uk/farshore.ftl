@@ -413,7 +413,9 @@ farshore-take-turn =
         }
 farshore-why-not-in-bay = Цієї карти немає в затоці.
 farshore-why-finish = Завершити партію можна лише восени.
+    .short = восени
 farshore-why-flooded = Цей острів затопило припливом.
+    .short = затоплено
 farshore-track =
     { $count ->
         [one] Морський шлях має { $count } позначку з балами: { $values }. Скарби чекають на позначках: { $marks }.
@@ -648,6 +650,7 @@ farshore-preview-ship = Ваш корабель рухається на { $count
         [few] { $count } позначки
        *[many] { $count } позначок
     }.
+    .short = корабель +{ $count }
 
 farshore-log-islands = На обрії острови: { $cards }.
 farshore-log-compass = Роза вітрів: { $cards }.

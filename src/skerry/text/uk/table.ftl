@@ -34,6 +34,7 @@ browser-after = Після цього у вас
 browser-tray = Що потрібно
 browser-news = Відкриє нові карти: назад не повернутися.
 browser-choose-one = Виберіть одне
+browser-tools = Ще: правила, символи, налаштування
 browser-more = Ще один: { $thing }
 browser-less = На один менше: { $thing }
 browser-counted = { $thing }, вибрано { $count }
@@ -241,8 +242,11 @@ browser-log-filter = Які записи
 browser-log-filter-name =
     { $filter ->
         [mine] Мої
+        [season] Пора року
+        [round] Раунд
        *[all] Усі
     }
+browser-log-seat = бали { $points }, рука { $cards }
 
 ## The end of a game: how its score is told, and what can be done then
 

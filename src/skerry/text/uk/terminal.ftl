@@ -12,71 +12,15 @@ terminal-aside = Партія, що там лежала, тепер у файл�
 terminal-kept = Партію збережено у файлі { $file }; наступного разу вона продовжиться звідси.
 terminal-recorded = Запис партії: { $file }.
 
-terminal-table = Стіл
-terminal-you = Ви, { $seat }
-terminal-asks = { $name }: { $question }
-terminal-bot = { $seat }, { $agent }
-terminal-hidden = { $zone }: { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
-    }
-terminal-heap = { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
-    }; c { $zone } описує їх
-terminal-below = { $count ->
-        [one] { $count } карта
-        [few] { $count } карти
-       *[many] { $count } карт
-    }, див. нижче
-terminal-from = { $card } ({ $zone })
-terminal-from-seat = { $card } ({ $seat }, { $zone })
-terminal-group =
-    { $group ->
-        [swap] Обмін на тайл з іншої руки:
-        [payment] Способи оплати:
-       *[other] { $group }
-    }
-terminal-open-cell = { $sign } – порожня клітинка, куди веде один із ваших варіантів.
-
-terminal-ask = { $seat }, { $last ->
+terminal-ask =
+    { $seat }, { $last ->
         [1] 1
        *[other] 1–{ $last }
-    } або ?
+    } · h підказка · t стіл · ? довідка
 terminal-curtain = Передайте екран: тепер { $seat }. Потім натисніть Enter.
 terminal-curtain-undo = Передайте екран: тепер { $seat }. Потім натисніть Enter. ({ $last }: u відміняє ваш вибір.)
 terminal-no-option = Варіанта { $number } немає; виберіть від 1 до { $last }.
 terminal-one-number = Тут досить одного числа.
-terminal-often =
-    { $count ->
-        [one] { $option } (до { $count } разу)
-       *[many] { $option } (до { $count } разів)
-    }
-terminal-set =
-    { $number ->
-        [all] { $most ->
-            [one] Введіть { $most } число.
-            [few] Введіть { $most } числа в одному рядку, у будь-якому порядку.
-           *[many] Введіть { $most } чисел в одному рядку, у будь-якому порядку.
-        }
-        [skip] { $most ->
-            [one] Введіть { $most } число або не вибирайте нічого.
-            [few] Введіть { $most } числа в одному рядку, у будь-якому порядку, або не вибирайте нічого.
-           *[many] Введіть { $most } чисел в одному рядку, у будь-якому порядку, або не вибирайте нічого.
-        }
-       *[any] { $least ->
-            [0] { $most ->
-                [one] Введіть до { $most } числа в одному рядку.
-               *[many] Введіть до { $most } чисел в одному рядку, у будь-якому порядку.
-            }
-           *[other] { $most ->
-                [one] Введіть від { $least } до { $most } числа в одному рядку, у будь-якому порядку.
-               *[many] Введіть від { $least } до { $most } чисел в одному рядку, у будь-якому порядку.
-            }
-        }
-    }
 # Whole words that may be typed for the letters of the help; those of English may be typed in addition.
 terminal-words = відмінити=u карта=c чому=w журнал=l стіл=t рахунок=s вийти=q вихід=q довідка=? допомога=?
 terminal-not-understood = «{ $words }» незрозуміло; введіть число від 1 до { $last } або ? для довідки.
@@ -88,21 +32,53 @@ terminal-name-more = … і ще { $count }.
 terminal-why = { $thing }: { $reason }
 terminal-why-fine = { $thing }: зараз це можна вибрати.
 
-terminal-help-number = вибрати варіант із цим номером; для набору – кілька чисел в одному рядку
+terminal-help-number = вибрати те, що під цим номером або так зветься; для набору – кілька номерів у рядку
 terminal-help-undo = відмінити свій останній вибір, поки не відкрилося нічого нового
 terminal-help-card = описати карту або всі карти зони
 terminal-help-why = пояснити, чому щось зараз не можна вибрати
-terminal-help-log = розповісти всю партію досі
-terminal-help-table = показати стіл ще раз
-terminal-help-score = показати рахунок, якби партія закінчилася зараз
+terminal-help-log = уся партія дотепер або лише останні дії
+terminal-help-table = увесь стіл, або місце гравця, або одна частина
+terminal-help-score = рахунок, якби партія скінчилася зараз; одного місця – по рядках
 terminal-help-quit = вийти; партію збережено, і наступного разу вона продовжиться
-terminal-help-help = показати цю довідку
 terminal-help-key-number = число
 terminal-help-key-name = { $key } НАЗВА
 
+terminal-your-turn = ваш хід
+terminal-since = Від вашого минулого ходу (l – усе)
+terminal-earlier =   … що було раніше, розповість l
+terminal-which = «{ $words }» пасує кільком: { $numbers }.
+terminal-card-and-cell = Введіть номер тайла й номер клітинки, наприклад 1 5; номер клітинки з тайлом – плисти туди.
+terminal-not-to-cell = Цей тайл туди зараз не покласти.
+terminal-where = { $thing } ({ $zone })
+terminal-thinking = Думаю близько { $seconds } с; Ctrl-C перерве.
+terminal-no-hint = Часу не вистачило на жоден варіант.
+terminal-hint = { $name }: у кінці в середньому { $worth } проти найкращого з решти
+terminal-hint-crew = { $name }: у кінці команда має в середньому { $worth }
+terminal-page = Enter – далі (ще рядків: { $left }), q – назад
+terminal-perhaps = Тут ніщо не зветься «{ $words }». Може, { $name }?
+terminal-no-part = На столі немає частини «{ $words }»; є: { $names }, а також кожне місце за іменем.
+terminal-end-turn = Enter завершує хід, u скасовує останній крок, uu – увесь хід
+terminal-no-network = --lan і --port – для браузера, не для --terminal.
+terminal-param-name = Імена людей через кому.
+terminal-param-plain = По одному на рядок, без стовпців і ліній.
+terminal-help-key = { $key }
+terminal-help-key-part = { $key } [ЧАСТИНА]
+terminal-help-key-seat = { $key } [МІСЦЕ]
+terminal-help-key-count = { $key } [ЧИСЛО]
+terminal-help-key-page = { $key } [СТОРІНКА]
+terminal-help-undo-all = скасувати у вашому ході все, що можна
+terminal-help-hint = підказка: три найкращі варіанти й чому
+terminal-help-round = останнє коло ще раз
+terminal-help-rules = ця довідка; з назвою – сторінка правил, ? ? – сторінка до цього питання
+terminal-help-lang = говорити іншою мовою
+terminal-help-plain = по одному на рядок, для програм читання з екрана
+terminal-help-pages = Сторінки правил: { $pages }.
+terminal-shelf-more = skerry games НАЗВА – налаштування гри й хто в неї грає.
+terminal-param-one-game = Лише ця гра, з налаштуваннями.
+terminal-brew-begun = У файлі { $file } кілька карт для початку; змініть їх і виконайте: skerry deck check { $file } --game { $game }
+terminal-brew-fine = { $file } годиться для гри: { $name }, власні карти для «Еверделла», відбиток { $digest }.
 terminal-over = Партію завершено.
 terminal-score-now = Якби партія закінчилася зараз:
-terminal-points = бали
 terminal-total = усього
 terminal-all = Усі разом
 terminal-nobody-wins = Не перемагає ніхто.
@@ -139,6 +115,7 @@ terminal-usage = Використання: { $usage }
 terminal-placeholder =
     { $word ->
         [ARGS] АРГУМЕНТ
+        [CHOICE] ВИБІР
         [COMMAND] КОМАНДА
         [FILE] ФАЙЛ
         [FLOAT] ЧИСЛО
@@ -189,7 +166,7 @@ terminal-param-cards = Натомість перелічити всі карти
 terminal-param-games = Скільки партій.
 terminal-param-agents = Агенти через кому; якщо їх замало, вони повторюються. Типово greedy і random, а де грають усі разом – лише greedy.
 terminal-param-match-seed = Номер матчу; той самий дає ті самі партії.
-terminal-param-out = Записати сюди всі партії.
+terminal-param-out = Записати сюди всі партії: записи як .jsonl, по рядку на місце й партію як .csv чи .parquet. Перерване продовжить та сама команда.
 terminal-param-force = Перезаписати цей файл.
 terminal-param-workers = Процеси; типово, коли партій багато, по одному на ядро.
 terminal-param-number = Номер запису у файлі, від 1.
@@ -197,7 +174,7 @@ terminal-param-verify = Лише перевірити всі записи.
 terminal-param-seat = Дивитися з цього місця, від 1.
 terminal-param-seconds = Час на кожен показник.
 terminal-param-compare = Тека з іншим варіантом, який теж виміряти.
-terminal-param-json = Вивести показники як JSON.
+terminal-param-json = Вивести в JSON, для програм.
 terminal-param-deck-file = Файл колоди.
 terminal-param-new-game = Її назва, наприклад my_game.
 
@@ -205,7 +182,6 @@ terminal-param-new-game = Її назва, наприклад my_game.
 
 terminal-head-game = гра
 terminal-head-seats = гравці
-terminal-head-settings = налаштування (перше – типове)
 terminal-head-agents = агенти
 terminal-head-agent = агент
 terminal-head-seat = місце
@@ -316,6 +292,12 @@ terminal-records-hold =
        *[many] { $count } записів правильні.
     }
 terminal-cut-off = Останній рядок файлу обірвано, тож його пропущено.
+terminal-unfinished =
+    { $count ->
+        [one] { $count } з них не закінчено: гра тривала далі або файл обрізано.
+        [few] { $count } з них не закінчено: ігри тривали далі або файл обрізано.
+       *[many] { $count } з них не закінчено: ігри тривали далі або файл обрізано.
+    }
 terminal-deck-fine =
     { $house ->
         [true] З файлом { $file } можна грати: { $name }, дещо не так, як надруковано, контрольна сума { $digest }.
@@ -376,9 +358,31 @@ terminal-unfit = Рядок не підходить: { $reason }
 terminal-command-train = Дати агентові грати з собою й підігнати ваги пошуку під його вибори.
 terminal-param-teacher = Хто грає і в кого вчитися.
 terminal-param-lessons = Тека для зіграних партій; що там лежить, знову не грається.
+terminal-param-practice = Скільки раундів політика вправляється сама, зсуваючись туди, де догравання кінчаються краще.
 terminal-param-write-weights = Записати нові ваги до пакета.
 terminal-no-learner = Ваги, яких можна навчати, мають лише ігри { $known }, а не { $game }.
 terminal-no-numpy = Для навчання потрібен numpy: pip install "skerry[train]".
+terminal-no-practice = У грі { $game } поки не вправляються: приберіть --practice.
 terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів.
 terminal-trained-end = Похибка оцінки підсумку — { $error } очка (середньоквадратична).
+terminal-practised = Вправляння, раундів: { $rounds }. Догравання кінчалися спочатку з { $before }, наприкінці з { $after } очка.
 terminal-weights-written = Записано до { $file }.
+terminal-command-backup = Записати всі столи бази даних у файл.
+terminal-command-restore = Повернути резервну копію в порожню базу даних.
+terminal-param-backup = Файл резервної копії.
+terminal-param-serve-workers = Обслуговувати стількома процесами за однією адресою.
+terminal-param-bus = Сповіщати інші машини за цією адресою Redis або Valkey.
+terminal-param-archive = Звільняти журнал столу через стільки днів без новин; 0 – ніколи.
+terminal-param-drain = Стільки секунд ще обслуговувати після прохання зупинитися.
+terminal-param-metrics = Відповідати Prometheus за адресою /metrics.
+terminal-param-log = Писати журнал рядками (plain) або в JSON.
+terminal-backed-up = { $count ->
+    [one] У { $file } збережено { $count } стіл.
+    [few] У { $file } збережено { $count } столи.
+   *[many] У { $file } збережено { $count } столів.
+}
+terminal-restored = { $count ->
+    [one] Із { $file } повернено { $count } стіл.
+    [few] Із { $file } повернено { $count } столи.
+   *[many] Із { $file } повернено { $count } столів.
+}

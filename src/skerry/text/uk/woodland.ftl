@@ -1075,10 +1075,15 @@ woodland-choose-to-pay =
         }
 
 woodland-why-no-worker = У вас немає робітників удома.
+    .short = немає робітника
 woodland-why-taken = Тут немає місця для ще одного робітника.
+    .short = зайнято
 woodland-why-not-autumn = Подорож починається восени.
+    .short = восени
 woodland-why-event-cards = У вашому місті немає потрібних карт: { $cards }.
+    .short = немає: { $cards }
 woodland-why-event-type = У вашому місті бракує { CASE($cards, "gen") }.
+    .short = бракує { CASE($cards, "gen") }
 woodland-more-of-type =
     { $type ->
         [production] { $case ->
@@ -1144,11 +1149,13 @@ woodland-why-resources =
         [one] Бракує { $count } ресурсу.
        *[many] Бракує { $count } ресурсів.
     }
+    .short = бракує { $count }
 woodland-why-cards =
     { $count ->
         [one] Бракує { $count } карти.
        *[many] Бракує { $count } карт.
     }
+    .short = карт: бракує { $count }
 woodland-why-hand-type = На руці бракує { CASE($cards, "gen") }.
 woodland-why-no-city-card = У вашому місті немає карти для цього.
 woodland-why-nothing-to-play = Немає карти, яку можна було б так розіграти.
@@ -1169,8 +1176,10 @@ woodland-why-not-in-play = Цього немає в грі.
 woodland-why-not-in-hand = Цієї карти немає у вас на руці.
 woodland-why-not-in-meadow = Цієї карти немає на галявині.
 woodland-why-blocked = Це місце галявини зайняв Ругворт.
+    .short = Ругворт
 woodland-why-no-host = У жодного суперника немає місця для карти { CASE($card, "quoted") }.
 woodland-why-unique = Карта { CASE($card, "quoted") } вже є у вашому місті, а може бути лише одна.
+    .short = вже є
 woodland-why-nothing-to-join = Карті { CASE($card, "quoted") } потрібна споруда вашого міста, якої більше ніхто не ділить.
 woodland-why-no-construction = Карті { CASE($card, "quoted") } потрібна споруда, яку можна замінити.
 woodland-why-missing =
@@ -1179,6 +1188,7 @@ woodland-why-missing =
        *[other] Бракує { CASE($what, "gen") }, з них { $less } можна покрити інакше.
     }
 woodland-why-full = У вашому місті немає вільної комірки.
+    .short = немає комірки
 woodland-why-last-season = Осінь – останній сезон.
 woodland-why-workers-left =
     { $count ->
@@ -1186,7 +1196,9 @@ woodland-why-workers-left =
         [few] Удома ще { $count } ваші робітники.
        *[many] Удома ще { $count } ваших робітників.
     }
+    .short = удома: { $count }
 woodland-why-pass = Спасувати можна лише восени.
+    .short = восени
 
 woodland-log-uses = { $seat } користується локацією { CASE($place, "quoted") }.
 
