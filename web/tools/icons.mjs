@@ -83,10 +83,37 @@ function step(letter, numbers, pen) {
   return written;
 }
 
+/** So far a curve may leave the line between its ends and still be drawn as that line: a third of a pixel where it is largest. */
+const FLAT = 3;
+
+/** How far a point lies from the line to an end, or from where it begins if it lies before that. */
+function away(x, y, toX, toY) {
+  const long = Math.hypot(toX, toY);
+  const along = long ? Math.min(Math.max((x * toX + y * toY) / long, 0), long) : 0;
+  return long ? Math.hypot(x - (toX / long) * along, y - (toY / long) * along) : Math.hypot(x, y);
+}
+
+/** The same path with lines for curves that are hardly bent, and without steps that lead nowhere. */
+function straighten(path) {
+  const steps = [...path.matchAll(/([a-z])([^a-z]*)/gi)].flatMap(([, letter, rest]) => {
+    const [numbers, size] = [numbersIn(letter, rest), NUMBERS[letter.toLowerCase()]];
+    if (!size) return [{ letter, numbers }];
+    return Array.from({ length: numbers.length / size }, (_, at) => ({ letter, numbers: numbers.slice(at * size, (at + 1) * size) }));
+  });
+  const lines = steps.map(({ letter, numbers }, at) => {
+    const [x1, y1, x2, y2, x, y] = numbers;
+    const leads = steps[at + 1]?.letter === "s"; // which takes its bend from this one
+    const bends = letter !== "c" || leads || away(x1, y1, x, y) > FLAT || away(x2, y2, x, y) > FLAT;
+    return bends ? { letter, numbers } : { letter: "l", numbers: [x, y] };
+  });
+  const kept = lines.filter(({ letter, numbers }) => !"lhv".includes(letter) || numbers.some(Boolean));
+  return kept.map(({ letter, numbers }, at) => (kept[at - 1]?.letter === letter && letter !== "m" ? (numbers[0] < 0 ? "" : " ") : letter) + together(numbers)).join("");
+}
+
 function pathOf(icon) {
   const body = SET.icons[icon]?.body;
   if (!body) throw new Error(`The set has no icon ${icon}.`);
-  return [...body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => shorten(path)).join("");
+  return [...body.matchAll(/ d="([^"]*)"/g)].map(([, path]) => straighten(shorten(path))).join("");
 }
 
 const namesIn = (game) =>

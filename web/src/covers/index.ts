@@ -5,5 +5,9 @@ import { everdell } from "./everdell";
 import { faraway } from "./faraway";
 import { farshore } from "./farshore";
 import type { Cover } from "./parts";
+import { plainCover } from "./plain";
 
 export const covers: Record<string, Cover> = { farshore, everdell, faraway, beacon_patrol };
+
+/** The cover of any game; one from outside has a plain box. */
+export const coverOf = (game: string): Cover => covers[game] ?? plainCover(game);

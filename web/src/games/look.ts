@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Beat, Course } from "../end/course.svelte";
 import type { Facts } from "../end/facts";
 import type { CardInfo, SeatView, TextInfo, SheetLine, Snapshot } from "../lib/protocol";
+import type { Chapters } from "../table/follow/chapters";
 
 /** What is drawn on a card, as the server's class for that kind of face has it. */
 export const faceOf = <Face extends object>(card: CardInfo): Face => card.face as Face;
@@ -116,6 +117,8 @@ export interface GameLook {
   Drawn?: Component<{ said: TextInfo; words: string }>;
   /** The colour of a card where it is named in a line. */
   tint?: (card: CardInfo) => string | undefined;
+  /** The parts of the game by which its log can be read. */
+  chapters?: Chapters;
   /** Which source a line of a score sheet belongs to; all lines to one unless told. */
   source?: (line: SheetLine) => SourceLook;
   /** How a card is told in a stack of many. */

@@ -1,8 +1,9 @@
 /** One connection to one table: what the server shows, and what is asked of it. */
 
 import { glimpse } from "./api";
+import { changed } from "./changes";
 import { Refusal, refusal, type Trouble } from "./problems";
-import type { Advice, Done, FromViewer, Refused, SeatKey, Snapshot, ToViewer } from "./protocol";
+import type { Advice, Change, Done, FromViewer, Reasons, Refused, SeatKey, Snapshot, ToViewer } from "./protocol";
 
 export type Line = "connecting" | "reconnecting" | "live" | "refused";
 
@@ -12,7 +13,7 @@ type DistributiveOmit<T, K extends string> = T extends unknown ? Omit<T, K> : ne
 
 interface Waiting {
   message: FromViewer;
-  resolve: (done: Done) => void;
+  resolve: (done: Done | Reasons) => void;
   reject: (problem: Error) => void;
   /** Sent once more after the line broke: a refusal then means that the first one had arrived. */
   again: boolean;
@@ -34,6 +35,8 @@ export class Live {
 
   #socket: WebSocket | null = null;
   #waiting = new Map<number, Waiting>();
+  /** Of changes since the last whole snapshot. */
+  #number = 0;
   #lastId = 0;
   #pause = FIRST_PAUSE;
   #timer = 0;
@@ -51,7 +54,16 @@ export class Live {
   }
 
   /** Ask for something; resolves when it is safe on disk, rejects when it is refused. */
-  ask(request: Request): Promise<Done> {
+  async ask(request: Request): Promise<Done> {
+    return (await this.#request(request)) as Done;
+  }
+
+  /** Ask why things in sight of a seat cannot be chosen now. */
+  async why(seat: number): Promise<Reasons["refusals"]> {
+    return ((await this.#request({ type: "why", seat })) as Reasons).refusals;
+  }
+
+  #request(request: Request): Promise<Done | Reasons> {
     const id = ++this.#lastId;
     const message = { ...request, id, ...(TWICE.has(request.type) && { once: ownName() }) } as FromViewer;
     return new Promise((resolve, reject) => {
@@ -77,7 +89,7 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.#socket = socket;
-    socket.onopen = () => this.#send({ type: "hello", keys: this.keys(), tail: true });
+    socket.onopen = () => this.#send({ type: "hello", keys: this.keys(), changes: true });
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ToViewer);
     socket.onclose = () => this.#lost(socket);
   }
@@ -87,15 +99,28 @@ export class Live {
   }
 
   #hear(message: ToViewer): void {
-    if (message.type === "snapshot") this.#show(message);
+    if (message.type === "snapshot") this.#begin(message);
+    else if (message.type === "change") this.#change(message);
     else if (message.type === "advice") this.advised(message);
     else void this.#answered(message);
   }
 
-  async #answered(message: Done | Refused): Promise<void> {
+  #begin(snapshot: Snapshot): void {
+    this.#number = 0;
+    this.#show(snapshot);
+  }
+
+  /** A change that does not follow the last one fits nothing that is here. */
+  #change({ number, parts }: Change): void {
+    if (this.snapshot && number === this.#number + 1) this.#show(changed(this.snapshot, parts));
+    else this.#send({ type: "whole", id: ++this.#lastId });
+    this.#number = number;
+  }
+
+  async #answered(message: Done | Reasons | Refused): Promise<void> {
     const waiting = this.#waiting.get(message.id);
     this.#waiting.delete(message.id);
-    if (message.type === "done") return waiting?.resolve(message);
+    if (message.type !== "refused") return waiting?.resolve(message);
     if (waiting?.again) return waiting.resolve({ type: "done", id: message.id, invite: "", table: "" });
     const problem = await refusal(0, message.message, message.said);
     if (waiting) waiting.reject(problem);
@@ -104,11 +129,8 @@ export class Live {
 
   #show(snapshot: Snapshot): void {
     const back = this.line !== "live";
-    const log = [...(this.snapshot?.log.slice(0, snapshot.log_from ?? 0) ?? []), ...snapshot.log];
-    if (back || snapshot.version >= (this.snapshot?.version ?? 0)) {
-      this.snapshot = { ...snapshot, log };
-      this.heard(this.snapshot);
-    }
+    this.snapshot = snapshot;
+    this.heard(snapshot);
     this.line = "live";
     this.problem = null;
     this.#pause = FIRST_PAUSE;

@@ -374,7 +374,6 @@ export interface SeatView {
   zones: ZoneState[];
   counters: CounterState[];
   choice: ChoiceState | null;
-  refusals: Refusal[];
   undoable: number[];
   ways?: WayState[];
 }
@@ -474,7 +473,15 @@ export interface Snapshot {
   lesson: LessonState | null;
   hints: boolean;
   fork: ForkState | null;
-  log_from?: number;
+}
+
+/** A place in a snapshot, by names of fields and numbers in lists, and what stands there now.
+
+    The place after the last of a list makes it longer.
+     */
+export interface Part {
+  path: (string | number)[];
+  value: unknown;
 }
 
 /** A table in a few words, as the holder of some keys may know it. */
@@ -582,7 +589,7 @@ export interface Code {
 export interface Hello {
   type: "hello";
   keys: SeatKey[];
-  tail?: boolean;
+  changes?: boolean;
 }
 
 /** An answer, several in a row, or a whole set, to the choice put at that position.
@@ -714,6 +721,34 @@ export interface Enough {
   seat: number;
 }
 
+/** Ask why things in sight of a seat cannot be chosen now. */
+export interface Why {
+  type: "why";
+  id: number;
+  seat: number;
+}
+
+/** Ask for a whole snapshot, when a change does not fit what is there. */
+export interface Whole {
+  type: "whole";
+  id: number;
+}
+
+/** What is new since the last snapshot or change. */
+export interface Change {
+  type: "change";
+  number: number;
+  parts: Part[];
+}
+
+/** Why things in sight of a seat cannot be chosen, as the table stands. */
+export interface Reasons {
+  type: "reasons";
+  id: number;
+  seat: number;
+  refusals: Refusal[];
+}
+
 /** A request was carried out and is safe on disk.
 
     After leaving, with the new invitation; after a new key, with that; after a rematch, with the table.
@@ -784,10 +819,10 @@ export interface Replay {
   cards: CardInfo[];
 }
 
-export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | Hint | Enough;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | Hint | Enough | Why | Whole;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 
-export type ToViewer = Snapshot | Advice | Done | Refused;
+export type ToViewer = Snapshot | Change | Advice | Reasons | Done | Refused;
 
 export type Value = boolean | number | string;

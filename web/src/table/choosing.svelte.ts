@@ -1,7 +1,7 @@
 /** What can be chosen now, thing by thing; what has been gathered; what is said about a thing. */
 
 import { createContext, type Snippet } from "svelte";
-import type { CardInfo, SeatView, GatheringState, OptionState, SourceState, TextInfo, ZoneState } from "../lib/protocol";
+import type { CardInfo, SeatView, GatheringState, OptionState, Refusal, SourceState, TextInfo, ZoneState } from "../lib/protocol";
 import { rowsOf, type Row } from "./rows";
 import { distinct, fitting, isWhole, leadsOn, timesIn } from "./sets";
 
@@ -25,6 +25,8 @@ export type Standing = "idle" | "can" | "chosen" | "refused";
 /** What the frame tells: read anew whenever it changes. */
 export interface Sight {
   eyes: SeatView;
+  /** Why things in sight cannot be chosen, once that is known. */
+  refusals: readonly Refusal[];
   cards: Record<string, CardInfo>;
   pending: boolean;
   act: (picks: string[], taken?: string[]) => void;
@@ -159,9 +161,13 @@ export class Choosing {
     const [option] = this.gathering ? this.optionsAt(thing) : [];
     if (option) return this.against(option.pick);
     const { zone, seat, card } = thing;
-    const refusals = this.#sight().eyes.refusals;
-    const here = refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
+    const here = this.#sight().refusals.find((one) => one.zone === zone && one.seat === seat && one.card === card);
     return here?.reason ?? null;
+  }
+
+  /** Why a card cannot be chosen, wherever it lies. */
+  refusalOf(card: string): TextInfo | null {
+    return this.#sight().refusals.find((one) => one.card === card)?.reason ?? null;
   }
 
   isGathered(thing: Thing): boolean {

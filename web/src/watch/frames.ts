@@ -49,7 +49,6 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SP
         zones: frame.zones,
         counters: frame.counters,
         choice: null,
-        refusals: [],
         undoable: [],
       },
     ],

@@ -14,6 +14,7 @@ export const look: GameLook = {
   Back,
   speaks: true,
   legend,
+  chapters: { kind: "round", first: 0, begun: ({ heading }) => heading?.id === "faraway-log-round" ? Number(heading.args["round"]) : undefined },
   telling: { beats: beatsOf, Scene, After: Scene },
   shape: { region: 280 / 200, sanctuary: 112 / 168 },
 };
