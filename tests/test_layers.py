@@ -1,4 +1,4 @@
-"""Imports go one way only: cli, server, lab, envs → agents → games → kernel."""
+"""Imports go one way only: cli, server, lab, rl → agents → games → kernel."""
 
 import ast
 from functools import cache
@@ -13,10 +13,11 @@ MAY_IMPORT = {
     "agents": {*RULES},
     "lessons": {"kernel", "games", "lessons", "skerry"},
     "text": {"kernel", "text"},
-    "envs": {*RULES, "envs", "skerry"},
+    "rl": {*RULES, "rl", "skerry"},
+    "drawing": {"kernel", "text", "drawing"},
     "lab": {*RULES, "text", "lab", "skerry"},
     "server": {*RULES, "lessons", "text", "lab", "server", "skerry"},
-    "cli": {*RULES, "lessons", "text", "lab", "server", "cli", "skerry"},
+    "cli": {*RULES, "lessons", "text", "drawing", "lab", "server", "cli", "skerry"},
 }
 OURS = {*MAY_IMPORT, "skerry"}
 CHANCE_AND_TIME = {"random", "secrets", "time", "datetime", "uuid", "os"}

@@ -53,7 +53,7 @@ def play(table: Table) -> None:
     """
     chance = skerry.from_seed(table.seed)
     while not table.over:
-        seat = table.seats[chance.below(len(table.seats))]
+        seat = table.awaited[chance.below(len(table.awaited))]
         options = table.options_of(seat)
         plans = ways(table.state, seat) if isinstance(table.state, Sea) else []
         laying = [way.picks for way in plans if way.preview and way.picks]

@@ -16,7 +16,7 @@ FEWEST, MOST = 8, 14
 
 def others_answer(lesson: Lesson, table: Table) -> None:
     """Let the other seats answer by the lesson until the pupil is asked."""
-    while not table.over and PUPIL not in table.seats:
+    while not table.over and PUPIL not in table.awaited:
         pick = lesson.reply(table, table.seat)
         assert pick is not None, f"nothing is said for {table.choice()}"
         table.act(pick, table.seat)
@@ -72,7 +72,7 @@ def test_the_others_answer_just_what_the_lesson_says(lesson: Lesson) -> None:
         for reply in said:
             assert lesson.reply(table, table.seat) == reply, step.text.id
             table.act(reply, table.seat)
-        assert step.free or PUPIL in table.seats, step.text.id
+        assert step.free or PUPIL in table.awaited, step.text.id
 
 
 @pytest.mark.parametrize("lesson", ALL)

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import Page, WebSocketRoute
+    from playwright.sync_api import WebSocketRoute
 
     from tests.server.house import Json
+    from tests.web.people import Person
 
 
-def alter(page: Page, change: Callable[[Json], None]) -> None:
-    """Change every snapshot on its way to the page."""
+def alter(person: Person, change: Callable[[Json], None]) -> None:
+    """Change every snapshot on its way to somebody at a fresh browser."""
 
     def route(link: WebSocketRoute) -> None:
         server = link.connect_to_server()
@@ -27,7 +28,7 @@ def alter(page: Page, change: Callable[[Json], None]) -> None:
 
         server.on_message(pass_on)
 
-    page.route_web_socket("**/live", route)
+    person.context.route_web_socket("**/live", route)
 
 
 def zones(snapshot: Json, name: str) -> list[Json]:

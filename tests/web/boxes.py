@@ -128,10 +128,15 @@ FIND = r"""() => {
     const away = Math.hypot(Math.max(other.left - x, 0, x - other.right), Math.max(other.top - y, 0, y - other.bottom));
     return away < 11.5 || (least(other) < 23.5 && Math.hypot(x - u, y - v) < 23.5);
   };
+  // A finger is 44 pixels wide, and may touch what belongs to it beyond its edge.
+  const isRoomy = (one, box) => {
+    const [x, y] = middle(box);
+    return [[0, -21], [0, 21], [-21, 0], [21, 0]].every(([dx, dy]) => one.contains(document.elementFromPoint(x + dx, y + dy)));
+  };
   const holds = (a, b) => a.left <= b.left && a.top <= b.top && a.right >= b.right && a.bottom >= b.bottom;
   for (const { one, box } of targets) {
     if (least(box) < 23.5 && targets.some((other) => other.one !== one && !holds(other.box, box) && near(box, other.box))) note("small", one, one.textContent ?? "", box);
-    else if (least(box) < 43.5 && innerWidth < 900 && matchMedia("(pointer: coarse)").matches) note("narrow", one, one.textContent ?? "", box);
+    else if (least(box) < 43.5 && innerWidth < 900 && matchMedia("(pointer: coarse)").matches && !isRoomy(one, box)) note("narrow", one, one.textContent ?? "", box);
   }
   return found;
 }"""

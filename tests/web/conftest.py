@@ -9,14 +9,15 @@ from playwright.sync_api import sync_playwright
 
 from skerry import server
 from tests.server.house import UNHURRIED, House
-from tests.web.people import DESK, PATIENT, Person
+from tests.web.people import DESK, Person
+from tests.web.screens import PATIENT, Screens
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Browser
 
-    from tests.web.people import Motion
+    from tests.web.screens import Motion
 
 CLIENT = Path(server.__file__).parent / "static" / "index.html"
 CHROMIUM = next(
@@ -32,9 +33,9 @@ FLAGS = (
 )
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A browser for the tests of one file: as long as it lives, no other event loop can run."""
+    """A browser for all tests of this folder: as long as it lives, no other event loop can run."""
     if CHROMIUM is None:
         pytest.skip("There is no Chromium on this machine, so nobody looks at the pages.")
     if not CLIENT.exists():
@@ -43,9 +44,15 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS, timeout=PATIENT)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
+def screens(browser: Browser) -> Screens:
+    """What people sit down at, one after the other."""
+    return Screens(browser)
+
+
+@pytest.fixture(scope="package")
 def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """A server that the tests of a file share; only if there is somebody to look at it."""
+    """A server that all tests of this folder share; only if there is somebody to look at it."""
     assert browser.is_connected()
     place = tmp_path_factory.mktemp("house")
     house = House(f"{place}/skerry.db", place / "log", *UNHURRIED).start()
@@ -61,12 +68,12 @@ def motion() -> Motion:
 
 
 @pytest.fixture
-def invite(browser: Browser, house: House, motion: Motion) -> Iterator[Callable[..., Person]]:
+def invite(screens: Screens, house: House, motion: Motion) -> Iterator[Callable[..., Person]]:
     """Ask people in; they leave when the test ends, and no page may have broken."""
     people: list[Person] = []
 
-    def one(size: tuple[int, int] = DESK, language: str = "en") -> Person:
-        people.append(Person(browser, house, size, motion, language))
+    def one(size: tuple[int, int] = DESK, language: str = "en", *, fresh: bool = False) -> Person:
+        people.append(Person(screens, house, size, motion, language, fresh=fresh))
         return people[-1]
 
     yield one

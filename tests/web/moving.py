@@ -4,5 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.daily import daily
+
 CALM = pytest.mark.parametrize("motion", ["reduce"])
-BOTH = pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+BOTH = pytest.mark.parametrize("motion", daily(["no-preference", "reduce"], "no-preference"))

@@ -9,23 +9,20 @@ from playwright.sync_api import Page, expect
 
 from skerry.kernel.text import Text
 from skerry.text import say
-from tests.patience import PATIENCE
+from tests.web.screens import PATIENT, Kind
 
 if TYPE_CHECKING:
-    from typing import Literal
-
-    from playwright.sync_api import Browser, Locator
+    from playwright.sync_api import BrowserContext, Error, Locator
 
     from tests.server.house import House, Json
-
-    Motion = Literal["no-preference", "reduce"]
+    from tests.web.screens import Motion, Screens
 
 DESK = (1280, 720)
 PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 LYING = (844, 390)  # a phone held sideways
 HANDHELD = 600  # the shorter side of what is held in hands is shorter than that
-PATIENT = PATIENCE * 1000  # milliseconds
+KEEP = "([name, value]) => localStorage.setItem(name, value)"
 expect.set_options(timeout=PATIENT)
 # What moves only for beauty and for ever, as sails and beams do, is never waited for.
 SETTLED = """() => document.getAnimations().every((one) =>
@@ -33,60 +30,60 @@ SETTLED = """() => document.getAnimations().every((one) =>
 
 
 class Person:
-    """Somebody at a browser of their own, with nothing kept in it."""
+    """Somebody at a browser of their own, with nothing kept in it.
+
+    Who changes more than what is kept there (routes, clocks, scripts) asks for a fresh one.
+    """
 
     def __init__(
         self,
-        browser: Browser,
+        screens: Screens,
         house: House,
         size: tuple[int, int],
         motion: Motion,
         language: str = "en",
+        *,
+        fresh: bool = False,
     ) -> None:
         self.house = house
         self.language = language
         self.address = f"http://{house.host}"
         self.phone = min(size) < HANDHELD
-        self.context = browser.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            locale=language,
-            reduced_motion=motion,
-            has_touch=self.phone,
-            is_mobile=self.phone,
-        )
-        self.context.set_default_timeout(PATIENT)
-        self._keep("pace", "instant")
-        self._keep("ending", "once")
+        self.fresh = fresh
+        self.screens = screens
+        self.kind = Kind(self.phone, motion, language)
+        self.is_here = True
         self.faults: list[str] = []
-        self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+        self.page: Page = screens.take(self.kind, size, self.address, fresh=fresh)
+        self.page.on("pageerror", self._note)
+        self.keep("pace", "instant").keep("ending", "once")
 
-    def _keep(self, name: str, value: str) -> None:
-        """Have something kept in this browser, unless the person has chosen otherwise there."""
-        stored = json.dumps(json.dumps(value))
-        key = f"'skerry.{name}'"
-        self.context.add_init_script(
-            f"localStorage.getItem({key}) || localStorage.setItem({key}, {stored})"
-        )
+    @property
+    def context(self) -> BrowserContext:
+        """The browser itself, for whoever has one that nobody uses afterwards."""
+        assert self.fresh, "Who comes next would find it changed: invite(fresh=True)."
+        return self.page.context
+
+    def _note(self, error: Error) -> None:
+        self.faults.append(str(error))
+
+    def keep(self, name: str, value: object) -> Person:
+        """Have something kept in this browser, before the page is opened that reads it."""
+        self.page.evaluate(KEEP, [f"skerry.{name}", json.dumps(value)])
+        return self
 
     def following(self, pace: str = "normal") -> Person:
         """See the deeds of others one after the other, and end one's own turns."""
-        for name, value in (("pace", pace), ("ending", "button")):
-            stored = json.dumps(json.dumps(value))
-            self.context.add_init_script(f"localStorage.setItem('skerry.{name}', {stored})")
-        return self
+        return self.keep("pace", pace).keep("ending", "button")
 
     def open(self, path: str) -> Person:
         self.page.goto(path if path.startswith("http") else self.address + path)
         return self
 
     def hold(self, table: Json, game: str = "faraway") -> Person:
-        """Keep the keys of a table as if it had been set up in this browser."""
-        kept = [{**table, "game": game, "seen": 1}]
-        stored = json.dumps(json.dumps(kept))
-        self.context.add_init_script(
-            f"localStorage.getItem('skerry.tables') || localStorage.setItem('skerry.tables', {stored})"
-        )
+        """Keep the keys of a table as if it had been set up in this browser, unless it has some."""
+        if not self.page.evaluate("localStorage.getItem('skerry.tables')"):
+            self.keep("tables", [{**table, "game": game, "seen": 1}])
         return self
 
     def sit(self, table: Json) -> Person:
@@ -97,8 +94,7 @@ class Person:
 
     def plainly(self) -> Person:
         """Use the table that is the same for every game."""
-        self.context.add_init_script("localStorage.setItem('skerry.plain', 'true')")
-        return self
+        return self.keep("plain", value=True)
 
     def said(self, message: str, **args: str | int) -> str:
         """What a message says in the language of this person."""
@@ -138,5 +134,15 @@ class Person:
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
     def leave(self) -> None:
-        self.context.close()
+        """Go, and leave the screen to others; no page may have broken."""
+        if self.is_here:
+            self.is_here = False
+            self.page.remove_listener("pageerror", self._note)
+            self._clear()
         assert not self.faults, self.faults
+
+    def _clear(self) -> None:
+        if self.fresh:
+            self.context.close()
+        else:
+            self.screens.give_back(self.kind, self.page, self.address)

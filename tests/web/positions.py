@@ -78,8 +78,11 @@ def fullness(table: Table, deal: Deal) -> int:
     )
 
 
-def lay_out(house: House, deal: Deal, answers: int | None = None) -> Json:
-    """Set a table up and write the first answers of its game into its log, as another server would."""
+def lay_out(house: House, deal: Deal, answers: int | None = None, seats: int = 1) -> Json:
+    """Set a table up and write the first answers of its game into its log, as another server would.
+
+    It comes with the keys of the first seats; a negative number leaves out the last answers.
+    """
     end = played(deal)
     kinds = ["me", *["screen"] * (deal.seats - 1)]
     made = house.create(*kinds, game=deal.game, seed=deal.seed, options=end.settings)
@@ -94,4 +97,4 @@ def lay_out(house: House, deal: Deal, answers: int | None = None) -> Json:
             rows,
         )
     store.close()
-    return {**made, "keys": made["keys"][:1]}
+    return {**made, "keys": made["keys"][:seats]}

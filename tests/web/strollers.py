@@ -48,13 +48,16 @@ POINT = """(nth) => {
   return null;
 }"""
 UNDER = "([nth, x, y]) => document.elementFromPoint(x, y)?.closest('button') === window.controls[nth]?.[0]"
-FOCUSED = "(nth) => document.activeElement === window.controls[nth]?.[0]"
-# How many cells the focus is from a control of the chart, and whether Tab leads there.
-CELLS = """(nth) => {
-  const [one] = window.controls[nth];
+# By which key the focus comes nearer to a control, or that it is there; or how many cells of the chart it is away.
+LEADS = """(nth) => {
+  const [one] = window.controls[nth] ?? [];
+  const from = document.activeElement;
+  if (!one || from === one) return 'Enter';
   const at = (element) => element?.dataset?.cell?.split(',').map(Number);
-  const [to, from] = [at(one), at(document.activeElement)];
-  return [one.tabIndex >= 0, to && from ? [to[0] - from[0], to[1] - from[1]] : null];
+  const cells = [at(one), at(from)];
+  if (one.tabIndex < 0 && cells.every(Boolean)) return [cells[0][0] - cells[1][0], cells[0][1] - cells[1][1]];
+  const before = from !== document.body && from.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING;
+  return before ? 'Shift+Tab' : 'Tab';
 }"""
 TABS = "() => [...document.querySelectorAll('[data-tab]')].map((one) => one.dataset.tab)"
 WEIGHTS = (60, 30, 6, 12, 10, 3, 2)  # by kind of control
@@ -138,13 +141,13 @@ class Stroller:
         return False
 
     def _reach(self, nth: int) -> bool:
-        """Go there by Tab, on a chart by arrows, and press Enter."""
+        """Go there by Tab, forth or back, on a chart by arrows, and press Enter."""
         for _ in range(STOPS):
-            if self.page.evaluate(FOCUSED, nth):
-                self.page.keyboard.press("Enter")
+            leads = self.page.evaluate(LEADS, nth)
+            key = leads if isinstance(leads, str) else self._arrow(*leads)
+            self.page.keyboard.press(key)
+            if key == "Enter":
                 return True
-            stop, cells = self.page.evaluate(CELLS, nth)
-            self.page.keyboard.press("Tab" if stop or not cells else self._arrow(*cells))
         return False
 
     def _arrow(self, east: int, south: int) -> str:

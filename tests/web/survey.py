@@ -19,11 +19,10 @@ from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.conftest import CHROMIUM, FLAGS
 from tests.web.people import Person
 from tests.web.positions import DEALS, crowded, lay_out
+from tests.web.screens import Screens
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-
-    from playwright.sync_api import Browser
 
     from tests.server.house import Json
     from tests.web.boxes import Finding
@@ -66,20 +65,20 @@ def main(words: list[str]) -> None:
     names = [each for each in words if each not in LANGUAGES] or [*DEALS]
     PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        screens = Screens(playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS))
         house = House(f"{place}/skerry.db", Path(place) / "log", *UNHURRIED).start()
         try:
             for name, language in product(names, languages):
-                _look(browser, house, name, language)
+                _look(screens, house, name, language)
         finally:
             house.leave()
 
 
-def _look(browser: Browser, house: House, name: str, language: str) -> None:
+def _look(screens: Screens, house: House, name: str, language: str) -> None:
     for where in POSITIONS:
         table = position(house, DEALS[name], where)
         for (wide, high), night in _views(language):
-            person = Person(browser, house, (wide, high), "reduce", language)
+            person = Person(screens, house, (wide, high), "reduce", language)
             tag = f"{name}-{where}-{wide}x{high}-{language}"
             for line in survey(person, table, tag, night=night):
                 sys.stdout.write(f"{line}\n")

@@ -42,7 +42,7 @@ def test_every_tile_is_drawn_as_soon_as_it_is_laid_though_timers_and_frames_stan
 ) -> None:
     table = put_to_sea(house, seats=NAMED)
     house.take(table, 1, "Bea")
-    person = invite(size)
+    person = invite(size, fresh=True)
     person.page.clock.install(time=0)
     sailor = Sailor(person.sit(table))
     person.page.clock.pause_at(LATER)

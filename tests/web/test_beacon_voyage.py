@@ -2,8 +2,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.server.house import play_on
+from tests.web.drawn import KEYS
 from tests.web.sailors import HARBOUR, Sailor, put_to_sea
 
 if TYPE_CHECKING:
@@ -47,7 +50,13 @@ def test_one_ship_charts_a_sea_with_windmills_and_piers(
     expect(page.locator("[data-score]")).to_have_text(score)
 
 
-def test_two_ships_chart_a_sea_together(house: House, invite: Callable[..., Person]) -> None:
+# Two charts in motion at once cost most, and show no more than one.
+@pytest.mark.parametrize(
+    ("turns", "motion"), [(4, "reduce"), pytest.param(100, "no-preference", marks=pytest.mark.slow)]
+)
+def test_two_ships_chart_a_sea_together(
+    house: House, invite: Callable[..., Person], turns: int
+) -> None:
     table = put_to_sea(house, "me", "expected")
     invitation = table["invites"][0]
     guest = Sailor(invite(HARBOUR).open(f"/join/{table['table']}/1#{invitation['secret']}"))
@@ -60,10 +69,14 @@ def test_two_ships_chart_a_sea_together(house: House, invite: Callable[..., Pers
     host.page.reload()
     expect(host.counts).to_have_text("2 laid, 0 explored")
     sailors = [host, guest]
-    while not (shown := house.look(table["table"]))["over"]:
+    for _ in range(turns):
+        if (shown := house.look(table["table"]))["over"]:
+            break
         sailor = next(sailors[seat["seat"]] for seat in shown["seats"] if seat["awaited"])
         expect(sailor.person.button("End turn")).to_be_visible()
         sailor.take_turn()
+    keys = [*table["keys"], *guest.page.evaluate(KEYS, table["table"])]
+    assert play_on(house, table["table"], keys)["over"]
     for sailor in sailors:
         banner = sailor.page.get_by_role("region", name="What to do now")
         expect(banner).to_contain_text("Together you reached")

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.patience import until
 from tests.server.strolls import asks_for_set, stroll, with_equal_cards
 from tests.web.coasters import drift
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 SIZES = [DESK, PHONE]
+DESK_DAILY, PHONE_DAILY = daily(SIZES, DESK), daily(SIZES, PHONE)
 MARKETING = ("marketing", "shopkeeper", "post_office", "play-")  # leads to the event of that name
 
 
@@ -112,7 +114,7 @@ def test_two_resources_are_taken_together_and_taken_back_together(
     assert one.shown["eyes"] == before["eyes"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", DESK_DAILY)
 def test_the_middle_of_a_step_adds_while_there_is_nothing_to_take_back(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:
@@ -158,7 +160,7 @@ def test_resources_are_counted_by_words_on_the_plain_table(
     until(lambda: one.has("pebble") == pebbles + 2, "the pebbles are there")
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", PHONE_DAILY)
 def test_a_gift_is_shared_out_among_the_others(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:
@@ -179,7 +181,7 @@ def test_a_gift_is_shared_out_among_the_others(
     assert [one.has(resource, seat) for seat in (1, 2)] == before
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", PHONE_DAILY)
 def test_at_the_docks_cards_and_then_resources_are_chosen_as_sets(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:
@@ -204,7 +206,7 @@ def hand_of(one: Chooser) -> list[str]:
     )
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", DESK_DAILY)
 def test_of_each_type_the_artist_sees_one_card(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:

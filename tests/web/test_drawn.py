@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.daily import daily_pairs
 from tests.web.drawn import agree, amiss
 from tests.web.strollers import Stroller
 
@@ -26,12 +27,23 @@ TABLES = {
     "beacon patrol": ("beacon_patrol", {"windmills": True}, 2),
 }
 HANDS = {"mouse": (1440, 900), "finger": (390, 844), "keys": (1440, 900)}
+BEGINNINGS = daily_pairs(
+    TABLES,
+    HANDS,
+    *[("everdell", hands) for hands in HANDS],
+    ("pearlbrook", "finger"),
+    ("rugwort", "keys"),
+    ("farshore", "mouse"),
+    ("captain", "finger"),
+    ("faraway", "keys"),
+    ("beacon patrol", "mouse"),
+    ("beacon patrol", "keys"),
+)
 FEW = 5  # answers: enough to place, play and pay
 TWO = 2
 
 
-@pytest.mark.parametrize("hands", HANDS)
-@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize(("table", "hands"), BEGINNINGS)
 def test_the_first_answers_are_drawn(
     house: House, invite: Callable[..., Person], table: str, hands: Hands
 ) -> None:

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily_pairs
 from tests.patience import until
 from tests.server.house import play_on
-from tests.web.moving import BOTH
 from tests.web.people import DESK, PHONE
+from tests.web.positions import Deal, lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from tests.server.house import House, Json
     from tests.web.people import Person
 
+LAST = 5  # answers that are still to come
 SOURCES = 12  # more than any game has
 GAMES = ("beacon_patrol", "everdell", "faraway", "farshore")
 # Whatever the page says, aloud or not, is read at every change until the results lie open; what names the outcome is kept.
@@ -60,13 +62,13 @@ def results(person: Person) -> Locator:
 def test_nobody_sees_who_won_before_it_is_told(
     house: House, invite: Callable[..., Person], game: str
 ) -> None:
-    table = house.create("me", "greedy", game=game)
-    person = invite().following()
+    table = lay_out(house, Deal(game, 2, 7), -LAST, seats=2)
+    person = invite(fresh=True).following()
     person.context.add_init_script(WATCH)
-    person.hold(table, game).open(f"/t/{table['table']}")
-    expect(person.page.get_by_role("region", name="What to do now")).to_be_visible()
-    handed = house.post(table["table"], "hand-over", table["keys"], seat=0, agent="greedy")
-    assert handed.status_code == 200
+    person.sit({**table, "keys": table["keys"][:1]})
+    for seat in range(2):
+        handed = house.post(table["table"], "hand-over", table["keys"], seat=seat, agent="greedy")
+        assert handed.status_code == 200
     # What is told of the game itself may be skipped, but not its end.
     while not house.look(table["table"])["over"]:
         person.page.keyboard.press("Space")
@@ -84,8 +86,15 @@ def played(house: House, *agents: str) -> tuple[Json, Json]:
     return table, house.look(table["table"])
 
 
-@BOTH
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize(
+    ("size", "motion"),
+    daily_pairs(
+        [DESK, PHONE],
+        ["no-preference", "reduce"],
+        (DESK, "no-preference"),
+        (PHONE, "reduce"),
+    ),
+)
 def test_the_telling_is_led_by_keys(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:

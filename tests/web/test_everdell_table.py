@@ -2,8 +2,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+import skerry
 from tests.web.moving import BOTH
 from tests.web.people import PHONE
 from tests.web.woodlanders import Woodlander, settle, wander
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
 
 
 def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
-    person = invite().sit(settle(house, "me", "random"))
+    made = settle(house, "me", "random")
+    person = invite().sit(made)
     dweller = Woodlander(person)
     for _ in range(3):
         dweller.wait()
@@ -28,10 +31,13 @@ def test_a_game_against_a_bot(house: House, invite: Callable[..., Person]) -> No
     dweller.play_to_end()
     results = person.page.get_by_role("dialog", name="Results")
     expect(results).to_be_visible()
-    expect(results).to_contain_text("Point tokens")
+    record = house.http.get(f"/api/tables/{made['table']}/record").text
+    scores = [str(score) for score in skerry.replay(record).scores()]
+    expect(results.locator("tfoot td")).to_have_text(scores)
     assert person.overflow() == 0
 
 
+@pytest.mark.slow  # every day with Pearlbrook
 def test_a_game_alone_against_rugwort(house: House, invite: Callable[..., Person]) -> None:
     person = invite().sit(settle(house, "me"))
     dweller = Woodlander(person)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.web.altering import alter, zones
 from tests.web.boxes import findings
 from tests.web.moving import CALM
@@ -58,8 +59,8 @@ def test_long_names_fit_the_smallest_cards(
 ) -> None:
     zone, cards = ROWS[game]
     for size in (SMALL_PHONE, LYING, (1024, 768)):
-        person = invite(size)
-        alter(person.page, lay(zone, cards))
+        person = invite(size, fresh=True)
+        alter(person, lay(zone, cards))
         person.sit(house.create("me", "friend", game=game))
         if size == SMALL_PHONE:
             person.page.locator("[data-tab=table]").click()
@@ -67,12 +68,14 @@ def test_long_names_fit_the_smallest_cards(
         assert cut(person.settle().page) == []
 
 
-@pytest.mark.parametrize("size", [DESK, (1440, 900), (1024, 768), LYING, PHONE])
+@pytest.mark.parametrize(
+    "size", daily([DESK, (1440, 900), (1024, 768), LYING, PHONE], (1024, 768), PHONE)
+)
 def test_the_king_keeps_clear_of_the_rule_below_his_text(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:
-    person = invite(size)
-    alter(person.page, lay("meadow", ROWS["everdell"][1]))
+    person = invite(size, fresh=True)
+    alter(person, lay("meadow", ROWS["everdell"][1]))
     person.sit(house.create("me", "friend", game="everdell"))
     person.page.locator("[data-name=king]").first.click(button="right")
     dialog = person.page.get_by_role("dialog")

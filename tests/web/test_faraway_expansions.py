@@ -45,7 +45,7 @@ def asked_for(count: int, table: Table) -> bool:
     """Seat 0 alone is asked for so many sanctuaries, and has more."""
     choice = table.choice(0)
     return (
-        table.seats == [0]
+        table.awaited == [0]
         and asks("faraway-give", table)
         and choice is not None
         and choice.prompt.args["count"] == count

@@ -41,7 +41,7 @@ def weight(page: Page) -> Callable[[], int]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_first_move_is_made_by_three_clicks(invite: Callable[..., Person], game: str) -> None:
-    person = invite()
+    person = invite(fresh=True)
     page = person.page
     person.context.add_init_script(COUNT)
     front = weight(page)

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from tests.server.strolls import lead, way_to
 from tests.web.boxes import findings
 from tests.web.people import PHONE
+from tests.web.positions import DEALS, crowded, lay_out
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -27,6 +28,12 @@ COUNT_FLIGHTS = """() => {
     new MutationObserver((changes) => {
         window.flown += changes.flatMap(({ addedNodes }) => [...addedNodes]).filter((one) => one.inert).length;
     }).observe(document.body, { childList: true });
+}"""
+# Counts what is told, however short it is in sight.
+COUNT_CAPTIONS = """() => {
+    window.told = 0;
+    new MutationObserver(() => { window.told += document.querySelectorAll(".caption").length; })
+        .observe(document.body, { childList: true, subtree: true });
 }"""
 SPRING = 1  # the season after which nothing is produced
 
@@ -84,8 +91,9 @@ def test_the_last_round_can_be_told_again(house: House, invite: Callable[..., Pe
     end_turn(person).click()
     again = person.page.get_by_role("button", name="Show the last round again")
     expect(again).to_be_enabled()
+    person.page.evaluate(COUNT_CAPTIONS)
     again.click()
-    expect(person.page.locator(".caption")).to_be_visible()
+    person.page.wait_for_function("window.told > 0")
     expect(person.page.locator(".caption")).to_be_hidden()
     expect(person.page.locator("[data-thing].can").first).to_be_visible()
 
@@ -183,3 +191,36 @@ def test_another_person_may_be_asked_to_let_something_be_taken_back(
     one.page.get_by_role("button", name="Ask to take this back").click()
     two.page.get_by_role("button", name="Allow", exact=True).click()
     expect(one.page.locator(f"{PLACE}.can").first).to_be_visible()
+
+
+def log_of(person: Person) -> Locator:
+    person.page.keyboard.press("l")
+    return person.page.get_by_role("complementary", name="Log")
+
+
+def test_the_log_is_read_by_season_and_each_seat_has_its_own(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    deal = DEALS["everdell"]
+    person = invite().sit(lay_out(house, deal, crowded(deal)))
+    log = log_of(person)
+    log.get_by_role("combobox", name="Season").select_option("Spring")
+    headings = log.get_by_text("prepares for")
+    expect(headings).to_have_count(4)
+    assert all("spring" in heading for heading in headings.all_inner_texts())
+    log.get_by_role("button", name="Mine").click()
+    expect(headings).to_have_count(3)
+    expect(log.get_by_role("combobox", name="Season")).to_have_value("")
+
+
+def test_the_log_is_read_by_round_and_the_chat_is_beside_it(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite().sit(lay_out(house, DEALS["faraway"], 40))
+    log = log_of(person)
+    log.get_by_role("combobox", name="Round").select_option("Round 2")
+    expect(log.locator("li.heading")).to_have_text(["Round 2"])
+    log.get_by_role("button", name="Chat").click()
+    expect(log.get_by_role("textbox", name="Say something")).to_be_visible()
+    log.get_by_role("button", name="All").click()
+    expect(log.locator("li.heading").first).to_have_text("Round 1")

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from skerry.text import LANGUAGES
+from tests.daily import daily_pairs
 from tests.web.foreign import leftovers
 from tests.web.moving import CALM
 from tests.web.positions import DEALS
@@ -21,6 +22,16 @@ if TYPE_CHECKING:
 
 pytestmark = CALM
 OTHERS = pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+TABLES = daily_pairs(
+    DEALS,
+    ("pl", "ru", "uk"),
+    ("everdell", "ru"),
+    ("pearlbrook", "uk"),
+    ("farshore", "ru"),
+    ("captain and three", "uk"),
+    ("faraway", "pl"),
+    ("beacon patrol", "uk"),
+)
 GAMES = ("beacon_patrol", "everdell", "faraway", "farshore")
 
 
@@ -57,8 +68,7 @@ def test_the_dialogs_for_new_tables(invite: Callable[..., Person], language: str
     assert found == []
 
 
-@OTHERS
-@pytest.mark.parametrize("name", DEALS)
+@pytest.mark.parametrize(("name", "language"), TABLES)
 def test_the_tables_in_the_middle_and_at_the_end(
     house: House, invite: Callable[..., Person], name: str, language: str
 ) -> None:

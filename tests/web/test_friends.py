@@ -145,7 +145,7 @@ def test_what_was_said_when_the_line_broke_is_heard_once(
     house: House, invite: Callable[..., Person]
 ) -> None:
     made = house.create("me", "friend")
-    person = invite()
+    person = invite(fresh=True)
     lines: list[WebSocketRoute] = []
 
     def cut_after_chat(line: WebSocketRoute) -> None:
@@ -176,7 +176,7 @@ def test_what_was_said_when_the_line_broke_is_heard_once(
 
 
 def test_it_can_be_installed(house: House, invite: Callable[..., Person]) -> None:
-    person = invite().open("/")
+    person = invite(fresh=True).open("/")
     manifest = house.http.get("/manifest.webmanifest").json()
     for icon in manifest["icons"]:
         assert house.http.get(icon["src"]).headers["content-type"] == icon["type"]

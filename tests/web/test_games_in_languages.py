@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.web.coasters import Coaster, moor
 from tests.web.fingers import Fingers, ShipFingers, ShoreFingers
 from tests.web.foreign import leftovers
-from tests.web.people import PHONE
+from tests.web.people import DESK, PHONE
 from tests.web.sailors import Sailor, put_to_sea
 from tests.web.test_whole_game import answer, awaited
 from tests.web.woodlanders import Woodlander, settle
@@ -44,12 +45,16 @@ def dwell(player: Woodlander) -> None:
     stays_in_its_language(player.person)
 
 
-def test_faraway_is_played_in_ukrainian(house: House, invite: Callable[..., Person]) -> None:
-    person = invite(language="uk").sit(house.create("me", "random"))
+@pytest.mark.parametrize("size", daily([DESK, PHONE], PHONE))
+def test_faraway_is_played_in_ukrainian(
+    house: House, invite: Callable[..., Person], size: tuple[int, int]
+) -> None:
+    person = invite(size, "uk").sit(house.create("me", "random", "random"))
     while awaited(house, [person]):
         answer(person)
         stays_in_its_language(person)
     expect(person.results).to_be_visible()
+    assert person.overflow() == 0
 
 
 def test_beacon_patrol_is_sailed_in_russian_on_a_phone(

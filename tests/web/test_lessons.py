@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from skerry.lessons import LESSONS
+from tests.daily import daily
 from tests.patience import until
 from tests.web.access import barriers
 from tests.web.drawn import look
@@ -113,7 +114,8 @@ def click_through(pupil: Pupil, game: str) -> None:
             pupil.go_on()
 
 
-@pytest.mark.parametrize("game", TITLES)
+# The others are learnt on a phone, or by Next alone.
+@pytest.mark.parametrize("game", daily(TITLES, "everdell", "beacon_patrol"))
 def test_a_lesson_is_learnt_by_pressing_what_glows(
     invite: Callable[..., Person], game: str
 ) -> None:
@@ -124,7 +126,7 @@ def test_a_lesson_is_learnt_by_pressing_what_glows(
     expect(pupil.coach).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", ["faraway", "everdell"])
+@pytest.mark.parametrize("game", daily(["faraway", "everdell"], "faraway"))
 def test_a_lesson_is_learnt_on_a_phone(invite: Callable[..., Person], game: str) -> None:
     pupil = Pupil(invite(PHONE), game)
     click_through(pupil, game)
@@ -258,6 +260,7 @@ def test_who_leaves_keeps_the_game(invite: Callable[..., Person]) -> None:
     expect(pupil.coach).to_have_count(0)
 
 
+@pytest.mark.slow
 def test_the_game_is_played_to_its_end_after_the_lesson(invite: Callable[..., Person]) -> None:
     pupil = Pupil(invite(), "faraway")
     pupil.until_step(len(LESSONS["faraway"].steps))

@@ -109,7 +109,7 @@ def test_an_invitation_works_once(house: House, invite: Callable[..., Person]) -
 
 def test_results_come_by_themselves_only_once(house: House, invite: Callable[..., Person]) -> None:
     table = finished(house)
-    person = invite()
+    person = invite(fresh=True)
     person.page.clock.install()
     results = person.sit(table).page.get_by_role("dialog", name="Results")
     person.page.clock.fast_forward(2_000)

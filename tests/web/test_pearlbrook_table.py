@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.web.drawn import look
@@ -23,6 +24,7 @@ def by_the_brook(house: House, *kinds: str) -> Json:
     return settle(house, *kinds, options=BROOK)
 
 
+@pytest.mark.slow  # every day alone, and against a bot without Pearlbrook
 def test_a_game_by_the_brook_against_a_bot(house: House, invite: Callable[..., Person]) -> None:
     person = invite().sit(by_the_brook(house, "me", "random"))
     dweller = Brooksider(person)

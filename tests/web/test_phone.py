@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.server.strolls import stroll
 from tests.web.coasters import moor
 from tests.web.fingers import Fingers, ShoreFingers, in_sight, is_wide_enough
@@ -21,8 +22,11 @@ if TYPE_CHECKING:
     from tests.web.people import Person
 
 GAMES = pytest.mark.parametrize("game", ["beacon_patrol", "everdell", "faraway", "farshore"])
+SMALL_LYING = (667, 375)
 HELD = pytest.mark.parametrize(
-    "size", [SMALL_PHONE, PHONE, LYING, (667, 375), (768, 1024)], ids=lambda size: f"{size[0]}"
+    "size",
+    daily([SMALL_PHONE, PHONE, LYING, SMALL_LYING, (768, 1024)], SMALL_PHONE, SMALL_LYING),
+    ids=lambda size: f"{size[0]}",
 )
 SCROLL = "(page) => { page.scrollTop = 150; return page.scrollTop; }"
 HOLD = """(thing) => thing.dispatchEvent(new PointerEvent("pointerdown",
@@ -128,3 +132,15 @@ def test_a_small_screen_has_a_heading_room_and_targets_for_fingers(
     for button in targets.filter(visible=True).all():
         button.scroll_into_view_if_needed()
         assert is_wide_enough(button), button.inner_text()
+
+
+def test_on_the_smallest_phone_held_sideways_rules_and_symbols_lie_behind_one_button(
+    house: House, invite: Callable[..., Person]
+) -> None:
+    person = invite(SMALL_LYING).sit(moor(house, "me", "random"))
+    symbols = person.button("What the symbols say (?)")
+    expect(symbols).to_be_hidden()
+    person.button("More: rules, symbols, settings").tap()
+    symbols.tap()
+    expect(person.page.get_by_role("complementary", name="What the symbols say")).to_be_visible()
+    expect(symbols).to_be_hidden()

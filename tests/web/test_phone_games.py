@@ -1,4 +1,7 @@
-"""Whole games by taps alone, on a phone held upright and on one held sideways."""
+"""Whole games by taps alone, on a phone held upright and on one held sideways.
+
+Every day Everdell upright; Faraway and Beacon Patrol are tapped through in other languages then.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from tests.daily import daily
 from tests.web.coasters import moor
 from tests.web.fingers import Fingers, ShipFingers, ShoreFingers
 from tests.web.people import LYING, PHONE
@@ -20,13 +24,14 @@ if TYPE_CHECKING:
     from tests.server.house import House
     from tests.web.people import Person
 
-PHONES = pytest.mark.parametrize(
-    "size", [PHONE, pytest.param(LYING, marks=pytest.mark.slow)], ids=["upright", "lying"]
+UPRIGHT_DAILY = pytest.mark.parametrize(
+    "size", daily([PHONE, LYING], PHONE), ids=["upright", "lying"]
 )
+FULL = pytest.mark.parametrize("size", daily([PHONE, LYING]), ids=["upright", "lying"])
 Size = tuple[int, int]
 
 
-@PHONES
+@UPRIGHT_DAILY
 def test_everdell_is_played_by_taps(
     size: Size, house: House, invite: Callable[..., Person]
 ) -> None:
@@ -36,7 +41,7 @@ def test_everdell_is_played_by_taps(
     assert person.overflow() == 0
 
 
-@PHONES
+@FULL
 def test_farshore_is_played_by_taps(
     size: Size, house: House, invite: Callable[..., Person]
 ) -> None:
@@ -46,7 +51,7 @@ def test_farshore_is_played_by_taps(
     assert person.overflow() == 0
 
 
-@PHONES
+@FULL
 def test_faraway_is_played_by_taps(size: Size, house: House, invite: Callable[..., Person]) -> None:
     person = invite(size).sit(house.create("me", "random", "random"))
     while awaited(house, [person]):
@@ -55,7 +60,7 @@ def test_faraway_is_played_by_taps(size: Size, house: House, invite: Callable[..
     assert person.overflow() == 0
 
 
-@PHONES
+@FULL
 def test_beacon_patrol_is_played_by_taps(
     size: Size, house: House, invite: Callable[..., Person]
 ) -> None:

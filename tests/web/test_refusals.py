@@ -43,7 +43,7 @@ def translated(person: Person, *, kept: bool) -> None:
 
 
 def test_a_refusal_is_said_anew_when_the_language_changes(invite: Callable[..., Person]) -> None:
-    person = invite()
+    person = invite(fresh=True)
     translated(person, kept=False)
     person.open("/j/nowhere-atall")
     expect(person.page.get_by_role("alert")).to_have_text(NOWHERE)
@@ -52,7 +52,7 @@ def test_a_refusal_is_said_anew_when_the_language_changes(invite: Callable[..., 
 
 
 def test_without_the_words_a_refusal_is_said_in_english(invite: Callable[..., Person]) -> None:
-    person = invite()
+    person = invite(fresh=True)
     person.context.route("**/text/*/refusals.ftl", lambda route: route.abort())
     person.open("/j/nowhere-atall")
     expect(person.page.get_by_role("alert")).to_have_text(NOWHERE)
@@ -61,7 +61,7 @@ def test_without_the_words_a_refusal_is_said_in_english(invite: Callable[..., Pe
 def test_the_faults_of_a_deck_are_told_in_the_language_of_the_page(
     invite: Callable[..., Person], tmp_path: Path
 ) -> None:
-    person = invite()
+    person = invite(fresh=True)
     translated(person, kept=True)
     person.open("/")
     person.page.get_by_role("button", name="Новый стол: farshore").click()

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import skerry
+from tests.daily import daily
 from tests.web.access import barriers
 from tests.web.moving import CALM
 from tests.web.people import LYING, PHONE
@@ -34,7 +35,7 @@ def drawer(person: Person) -> Locator:
     return person.page.get_by_role("complementary", name="Rules and cards")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", daily(GAMES, "everdell", "faraway"))
 def test_all_pages_are_read_one_after_the_other_and_get_a_tick(
     invite: Callable[..., Person], game: str
 ) -> None:
@@ -151,7 +152,9 @@ def test_the_backward_score_is_stepped_through_by_keys(invite: Callable[..., Per
     expect(worked.locator("[aria-live]")).to_contain_text("The sanctuaries pay 12")
 
 
-@pytest.mark.parametrize("size", [(1440, 900), PHONE, LYING], ids=["desk", "phone", "lying"])
+@pytest.mark.parametrize(
+    "size", daily([(1440, 900), PHONE, LYING], (1440, 900), PHONE), ids=["desk", "phone", "lying"]
+)
 def test_the_drawer_opens_at_the_page_that_fits_and_the_game_goes_on(
     house: House, invite: Callable[..., Person], size: tuple[int, int]
 ) -> None:

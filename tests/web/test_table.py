@@ -85,7 +85,7 @@ def test_the_curtain_falls_between_two_seats_at_one_screen(
 
 
 def test_the_line_comes_back_by_itself(house: House, invite: Callable[..., Person]) -> None:
-    person = invite().sit(house.create("me", "friend"))
+    person = invite(fresh=True).sit(house.create("me", "friend"))
     expect(person.cards("hand")).to_have_count(3)
     person.context.set_offline(True)
     house.end()

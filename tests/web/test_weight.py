@@ -62,7 +62,7 @@ def test_the_front_page_is_light_and_so_is_every_table(
     weights: dict[str, int] = {}
     for game in GAMES:
         made = house.create("me", "greedy", game=game)
-        person = invite()
+        person = invite(fresh=True)
         scales = weigh_front(person)
         weights["front"] = scales.bytes
         person.hold(made, game).open(f"/t/{made['table']}")
@@ -81,7 +81,7 @@ def test_another_language_brings_its_words_and_letters_and_nothing_else(
 ) -> None:
     scripts = {"pl": "polish", "ru": "cyrillic", "uk": "cyrillic"}
     for language, script in scripts.items():
-        scales = weigh_front(invite(language=language))
+        scales = weigh_front(invite(language=language, fresh=True))
         fetched = {name for name in scales.names if name.endswith((".woff2", ".ftl"))}
         own = re.compile(rf"text/{language}/\w+\.ftl|(title|text|cover)-\w+(-{script})?\.woff2")
         assert {name for name in fetched if not own.fullmatch(name)} == set()

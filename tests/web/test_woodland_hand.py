@@ -49,8 +49,8 @@ def sweep(page: Page, xs: range, y: float) -> list[int]:
 def test_sweeping_over_a_hand_raises_every_card_once(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(WIDE)
-    alter(person.page, hold_eight)
+    person = invite(WIDE, fresh=True)
+    alter(person, hold_eight)
     page = person.sit(settle(house, "me", "random")).settle().page
     strips = [strip.bounding_box() for strip in page.locator(".fan > .strip").all()]
     first, last = strips[0], strips[-1]
@@ -65,8 +65,8 @@ def test_sweeping_over_a_hand_raises_every_card_once(
 def test_a_focused_card_of_the_hand_is_raised_and_told_of(
     house: House, invite: Callable[..., Person]
 ) -> None:
-    person = invite(WIDE)
-    alter(person.page, hold_eight)
+    person = invite(WIDE, fresh=True)
+    alter(person, hold_eight)
     page = person.sit(settle(house, "me", "random")).page
     card = page.locator("[data-zone=hand][data-name=queen]")
     page.locator("[data-zone=hand]").first.focus()
@@ -92,8 +92,8 @@ def test_nothing_is_told_over_the_ways_to_pay(house: House, invite: Callable[...
 
 
 def test_a_hand_stays_sorted_as_it_was_wished(house: House, invite: Callable[..., Person]) -> None:
-    person = invite(WIDE)
-    alter(person.page, hold_eight)
+    person = invite(WIDE, fresh=True)
+    alter(person, hold_eight)
     page = person.sit(settle(house, "me", "random")).page
     held = page.locator("[data-zone=hand]")
     names = "things => things.map((one) => one.dataset.name)"
@@ -118,8 +118,8 @@ def test_a_plate_of_another_city_is_named_and_shows_its_card(
             if zone["seat"] == 1:
                 zone.update(cards=["inn", "post_office"], count=2, marks=[{}, {"worker-0": 1}])
 
-    person = invite(WIDE)
-    alter(person.page, build)
+    person = invite(WIDE, fresh=True)
+    alter(person, build)
     page = person.sit(settle(house, "me", "random")).page
     inn, post = page.locator("[data-seat='1'] [data-zone=city]").all()
     expect(inn.locator(".plate")).to_have_text("Inn")
@@ -144,8 +144,8 @@ def test_nothing_grows_when_workers_gather_at_the_dunes(
             there.update({"worker-0": 4, "worker-1": 4, "worker-2": 3, "worker-3": 2})
 
     table = moor(house, "me", "random", "random", "random")
-    calm, crowded = invite(WIDE), invite(WIDE)
-    alter(crowded.page, gather)
+    calm, crowded = invite(WIDE), invite(WIDE, fresh=True)
+    alter(crowded, gather)
     things = "[data-zone=board], [data-zone=maps], [data-zone=islands]"
     boxes = [
         [thing.bounding_box() for thing in one.sit(table).settle().page.locator(things).all()]
