@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play simulate test full check bench bench-check lint types compiled golden mutate clean venv
+.PHONY: help setup client play serve simulate test full check bench bench-check lint types compiled golden mutate clean venv
 BIN := .venv/bin
 
 help: ## List these verbs
@@ -13,6 +13,9 @@ client: venv ## Build what runs in the browser, if it has changed
 
 play: client ## Play in the browser; in the terminal with ARGS="faraway --terminal"
 	@$(BIN)/python -m tools.play $(ARGS)
+
+serve: client ## Serve tables for others, on the compiled games if they are built: ARGS="--host 0.0.0.0 --workers 2"
+	@$(BIN)/python -m tools.serve $(ARGS)
 
 simulate: venv ## Let agents play many games, on the compiled ones if they are built: ARGS="faraway --games 10000"
 	@$(BIN)/python -m tools.simulate $(ARGS)
