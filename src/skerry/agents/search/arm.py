@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from math import sqrt
 
-from skerry.kernel.text import Text
+from skerry.agents.search.tally import Tally
 
 
 class Arm:
     """A pick that is tried; all that are still alive have been tried in the same worlds."""
 
-    __slots__ = ("labels", "margins", "paths", "pick", "sheet", "wins", "wishes")
+    __slots__ = ("margins", "pick", "tally", "wins", "wishes")
 
     def __init__(self, pick: int) -> None:
         self.pick = pick
         self.wishes: list[float] = []
         self.margins: list[float] = []
         self.wins = 0.0
-        self.paths: list[list[tuple[int, int]]] = []  # what followed, if reasons are asked for
-        # By line of the score sheet, its message and its card: points in all, and its words.
-        self.sheet: dict[tuple[str, int], float] = {}
-        self.labels: dict[tuple[str, int], Text] = {}
+        self.tally = Tally()  # what its endings were made of, if reasons are asked for
 
     def note(self, margin: float, wish: float) -> None:
         """Note how a playout ended."""

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from skerry.kernel.text import Text
+# What a reason is about.
+SOURCE: Final = "source"  # points of one source
+CARD: Final = "card"  # points of one card
+OTHERS: Final = "others"  # points of the best other, which others have less
+SCORES: Final = "scores"  # the share of endings in which a card brings something
+NEXT: Final = "next"  # the share of endings in which a pick is the seat's next
 
 
 class Step(NamedTuple):
@@ -15,12 +20,15 @@ class Step(NamedTuple):
     share: float
 
 
-class Term(NamedTuple):
-    """A line of the score sheet, and how much more of it a candidate brings than the others do."""
+class Reason(NamedTuple):
+    """One way in which the endings of a candidate differ from those that it is compared with."""
 
-    label: Text
-    card: int  # -1 if it is no card's
-    amount: float
+    kind: str
+    source: str  # "" if it is about none
+    card: int  # -1 if it is about none
+    pick: int  # -1 if it is about none
+    amount: float  # points more, or a share of the endings
+    usual: float  # the share among the endings that it is compared with
 
 
 class Candidate(NamedTuple):
@@ -32,7 +40,11 @@ class Candidate(NamedTuple):
     playouts: int
     chance: float  # of winning; where all play together, 0
     line: list[Step]
-    terms: list[Term]  # the largest first
+    # The best candidate is compared with all others, the others with the best; the largest first.
+    reasons: list[Reason]
+    ends: list[
+        float
+    ]  # what each seat has in the end, on average, and then an opponent without seat
 
 
 class Opinion(NamedTuple):

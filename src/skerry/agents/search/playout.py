@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from skerry.agents.search.aim import margins, rival_points, wish
 from skerry.agents.search.habits import Deed, Habits
@@ -12,8 +12,6 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Game
     from skerry.kernel.rng import Rng
     from skerry.kernel.state import State
-
-STEPS: Final = 6  # of what follows, so many answers are kept for the likely line
 
 
 class Playout:
@@ -41,7 +39,10 @@ class Playout:
         margin = aim - (1.0 - self.policy.fear) * rival
         arm.note(margin, wish(aim, margin, cooperative=self.game.cooperative))
         if self.explain:
-            self._note_reasons(state, arm, deeds)
+            alone = len(points) == 1 and not self.game.cooperative
+            ends = [*points, rival] if alone else points
+            arm.tally.note(self.game, state, self.seat, ends)
+            arm.tally.follow(self.game, self.seat, deeds)
 
     def _go_on(self, state: State, began: int, rng: Rng, deeds: list[Deed]) -> None:
         offers = state.offers
@@ -56,11 +57,3 @@ class Playout:
             if offer is None:
                 return
             state.answer(seat, self.habits.choose(state, seat, offer, rng, deeds))
-
-    def _note_reasons(self, state: State, arm: Arm, deeds: list[Deed]) -> None:
-        arm.paths.append([(deed.seat, deed.pick) for deed in deeds[:STEPS]])
-        for line in self.game.score_sheet(state, self.seat):
-            if line.points:
-                key = (line.label.id, line.card)
-                arm.sheet[key] = arm.sheet.get(key, 0.0) + line.points
-                arm.labels[key] = line.label
