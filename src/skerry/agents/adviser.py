@@ -15,11 +15,13 @@ from skerry.kernel.seen import Seen
 from skerry.kernel.table import Table
 
 if TYPE_CHECKING:
+    from skerry.agents.planner.beacon_patrol import BeaconPatrol
     from skerry.agents.search.thought import Thought
     from skerry.kernel.game import Game
-    from skerry.kernel.state import State
+    from skerry.kernel.state import Offer, State
 
 FEWEST_WORLDS = 2  # from one alone nobody knows how sure it is
+SURELY = 1000.0  # leaning beyond all habits
 MOST_PLAYOUTS = 1_000_000  # time is what runs out first
 
 
@@ -46,16 +48,16 @@ class Stopwatch:
 class Sailing(Policy):
     """Where a voyage is planned turn by turn, playouts are planned, too: chance would sail nowhere."""
 
-    def is_far(self, state: State, answered: int) -> bool:
-        """Sail to the end of the voyage; then it is as far as can be."""
-        table = Table(self.game, 0, {}, state, [], imagined=True)
-        crew = [casual(from_seed(seat)) for seat in range(state.layout.seats)]
-        while not table.over:
-            seat = table.seat
-            options = table.options_of(seat)
-            alone = len(options) == 1
-            state.answer(seat, options[0] if alone else crew[seat].choose(Seen(table, seat)))
-        return True
+    def __init__(self, game: Game[Any]) -> None:
+        super().__init__(game)
+        self.crew: dict[int, BeaconPatrol] = {}
+
+    def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
+        """Lean towards what a plan of the turn says, so much that nothing else counts."""
+        if len(leaning) > 1:
+            planner = self.crew.setdefault(seat, casual(from_seed(seat)))
+            table = Table(self.game, 0, {}, state, [], imagined=True)
+            leaning[offer.options.index(planner.choose(Seen(table, seat)))] = SURELY
 
 
 def policy_of(box: Game[Any]) -> Policy:

@@ -11,7 +11,7 @@ from skerry.drawing.line import Line, Span, folded
 from skerry.drawing.words import words
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
-from skerry.lab.advice import in_order, points, whole, why
+from skerry.lab.advice import points, shown, whole, why
 
 if TYPE_CHECKING:
     from skerry.agents.search.opinion import Candidate, Opinion
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 
 SECONDS = 3.0
 SLICE = 0.5
-SHOWN = 3
 
 
 def show_hint(look: Look, seconds: float = SECONDS) -> None:
@@ -31,12 +30,13 @@ def show_hint(look: Look, seconds: float = SECONDS) -> None:
     if is_watched():
         tell(Text("terminal-thinking", {"seconds": round(seconds)}), "dim")
     opinion = _think(look, seconds)
-    tried = [each for each in opinion.candidates if each.playouts > 1]
-    best = in_order(tried)[:SHOWN]
-    if not best:
+    told = shown(opinion)
+    if not told:
         tell(Text("terminal-no-hint"))
         return
-    show_lines([line for each in best for line in _row(look, each)])
+    show_lines(
+        [line for number, each in enumerate(told) for line in _row(look, each, best=not number)]
+    )
     tell(Text("advice-honest"), "dim")
 
 
@@ -50,7 +50,7 @@ def _think(look: Look, seconds: float) -> Opinion:
     return pondering.thought.opinion()
 
 
-def _row(look: Look, candidate: Candidate) -> list[Line]:
+def _row(look: Look, candidate: Candidate, *, best: bool) -> list[Line]:
     """Tell a candidate: its number on the screen if it has one, what it is, its worth, and why."""
     picks = whole(look.table, look.seat, candidate)
     labels = {option.pick: option.label for option in look.offered}
@@ -67,5 +67,5 @@ def _row(look: Look, candidate: Candidate) -> list[Line]:
     said = Text("terminal-hint-crew", args) if crew else Text("terminal-hint", args)
     first, *more = folded(words(said), console.width, mark)
     found: list[Line] = [(Span(mark, "number"), Span(first[0].text[len(mark) :])), *more]
-    reason = why(candidate)
+    reason = why(look.game, candidate, best=best)
     return found + (folded(words(reason), console.width, " " * 8, "dim") if reason else [])

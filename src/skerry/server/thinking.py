@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from skerry.agents.adviser import Pondering
 from skerry.kernel.seen import Seen
-from skerry.lab.advice import in_order, likely, whole, why
+from skerry.lab.advice import likely, shown, whole, why
 from skerry.lab.review import Judged, before, judge
 from skerry.server.bots import AgentFailed, Task, table_of
 from skerry.server.protocol.advice import Advice, Advised, JudgedStep, LineStep
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from skerry.kernel.table import Table
 
 SLICE = 0.3
-SHOWN = 3
 KEPT = 32  # thoughts that a worker remembers, the latest
 
 _thoughts: dict[tuple[str, int, tuple[tuple[int, int], ...]], tuple[Table, Pondering]] = {}
@@ -46,7 +45,6 @@ def _ponder(task: Task, seconds: float) -> Advice:
     while len(_thoughts) > KEPT:
         del _thoughts[next(iter(_thoughts))]
     opinion = pondering.thought.opinion()
-    tried = [each for each in opinion.candidates if each.playouts > 1]
     offer = table.state.offers[task.seat]
     return Advice(
         id=0,
@@ -57,7 +55,10 @@ def _ponder(task: Task, seconds: float) -> Advice:
         spent=pondering.spent,
         left=max(0.0, task.effort - pondering.watch()),
         final=final,
-        picks=[advised(table, task.seat, each) for each in in_order(tried[:SHOWN])],
+        picks=[
+            advised(table, task.seat, each, best=not number)
+            for number, each in enumerate(shown(opinion))
+        ],
     )
 
 
@@ -82,16 +83,19 @@ def judged_step(table: Table, found: Judged) -> JudgedStep:
         error=found.error,
         loss=found.loss,
         better=names[found.better] if found.loss else "",
-        ranked=[advised(earlier, found.seat, each) for each in found.ranked],
+        ranked=[
+            advised(earlier, found.seat, each, best=not number)
+            for number, each in enumerate(found.ranked)
+        ],
     )
 
 
-def advised(table: Table, seat: int, candidate: Candidate) -> Advised:
+def advised(table: Table, seat: int, candidate: Candidate, *, best: bool) -> Advised:
     """Put a candidate into messages: the whole set where one is asked for, its line, and why."""
     options = _options(table, seat)
     first = options[candidate.pick]
     picks = whole(table, seat, candidate)
-    reason = why(candidate)
+    reason = why(table.game, candidate, best=best)
     vocabulary = table.game.vocabulary
     return Advised(
         picks=[vocabulary.names[pick] for pick in picks],

@@ -1,16 +1,47 @@
 ### A hint, and looking back at a game.
 
-advice-why-gain =
-    { $more ->
-        [one] Brings about { $more } point more than the others: { $gain }.
-       *[other] Brings about { $more } points more than the others: { $gain }.
+advice-tenths = { $whole }.{ $rest }
+advice-why-points = { $what }.
+advice-why-against = Compared with the best: { $why }
+advice-why-scores = In { $share } of 10 endings { $card } scores, otherwise in { $usual }.
+advice-why-next = Next, in { $share } of 10 endings: { $pick }.
+advice-from-card =
+    { $sign ->
+        [more] +{ $amount } from { $card }
+       *[less] −{ $amount } from { $card }
     }
-advice-why-cost =
-    { $less ->
-        [one] Costs about { $less } point against the others: { $cost }.
-       *[other] Costs about { $less } points against the others: { $cost }.
+advice-from-others =
+    { $sign ->
+        [more] the best other gets { $amount } fewer
+       *[less] the best other gets { $amount } more
     }
-advice-why-both = Brings about { $more } more: { $gain }. Costs about { $less }: { $cost }.
+advice-from-source =
+    { $sign ->
+        [more] +
+       *[less] −
+    }{ $amount } { $source ->
+        [cards] from the cards
+        [bonuses] from bonuses
+        [tokens] from point tokens
+        [shells] from shells
+        [journey] from the journey
+        [events] from events
+        [wonders] from wonders
+        [pearls] from pearls
+        [adornments] from adornments
+        [treasures] from treasures
+        [maps] from maps
+        [ship] from the ship
+        [region] from regions
+        [sanctuary] from sanctuaries
+        [meteorite] from meteorites
+        [lighthouse] from lighthouses
+        [buoy] from buoys
+        [windmill] from windmills
+        [pier] from piers
+        [headquarters] from the headquarters
+       *[other] from other things
+    }
 
 advice-hint = Hint
 advice-close = Close the hint

@@ -1,18 +1,47 @@
 ### Podpowiedź i spojrzenie wstecz na partię.
 
-advice-why-gain =
-    { $more ->
-        [one] Daje o około { $more } punkt więcej niż inne: { $gain }.
-        [few] Daje o około { $more } punkty więcej niż inne: { $gain }.
-       *[many] Daje o około { $more } punktów więcej niż inne: { $gain }.
+advice-tenths = { $whole },{ $rest }
+advice-why-points = { $what }.
+advice-why-against = Wobec najlepszego: { $why }
+advice-why-scores = W { $share } z 10 zakończeń punktuje { $card }, inaczej w { $usual }.
+advice-why-next = Potem w { $share } z 10 zakończeń: { $pick }.
+advice-from-card =
+    { $sign ->
+        [more] +{ $amount }: { $card }
+       *[less] −{ $amount }: { $card }
     }
-advice-why-cost =
-    { $less ->
-        [one] Traci około { $less } punkt wobec innych: { $cost }.
-        [few] Traci około { $less } punkty wobec innych: { $cost }.
-       *[many] Traci około { $less } punktów wobec innych: { $cost }.
+advice-from-others =
+    { $sign ->
+        [more] najlepszy z pozostałych dostaje o { $amount } mniej
+       *[less] najlepszy z pozostałych dostaje o { $amount } więcej
     }
-advice-why-both = Daje o około { $more } więcej: { $gain }. Traci około { $less }: { $cost }.
+advice-from-source =
+    { $sign ->
+        [more] +
+       *[less] −
+    }{ $amount } { $source ->
+        [cards] za karty
+        [bonuses] za premie
+        [tokens] za żetony punktów
+        [shells] za muszle
+        [journey] za podróż
+        [events] za wydarzenia
+        [wonders] za cuda
+        [pearls] za perły
+        [adornments] za ozdoby
+        [treasures] za skarby
+        [maps] za mapy
+        [ship] za statek
+        [region] za regiony
+        [sanctuary] za sanktuaria
+        [meteorite] za meteoryty
+        [lighthouse] za latarnie
+        [buoy] za boje
+        [windmill] za wiatraki
+        [pier] za mola
+        [headquarters] za kwaterę
+       *[other] za resztę
+    }
 
 advice-hint = Podpowiedź
 advice-close = Zamknij podpowiedź

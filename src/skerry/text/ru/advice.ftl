@@ -1,18 +1,47 @@
 ### Подсказка и разбор партии.
 
-advice-why-gain =
-    { $more ->
-        [one] Приносит примерно на { $more } очко больше, чем другие: { $gain }.
-        [few] Приносит примерно на { $more } очка больше, чем другие: { $gain }.
-       *[many] Приносит примерно на { $more } очков больше, чем другие: { $gain }.
+advice-tenths = { $whole },{ $rest }
+advice-why-points = { $what }.
+advice-why-against = Рядом с лучшим: { $why }
+advice-why-scores = Очки приносит { $card }: в { $share } концовках из 10, иначе в { $usual }.
+advice-why-next = Дальше в { $share } концовках из 10: { $pick }.
+advice-from-card =
+    { $sign ->
+        [more] +{ $amount }: { $card }
+       *[less] −{ $amount }: { $card }
     }
-advice-why-cost =
-    { $less ->
-        [one] Теряет примерно { $less } очко против других: { $cost }.
-        [few] Теряет примерно { $less } очка против других: { $cost }.
-       *[many] Теряет примерно { $less } очков против других: { $cost }.
+advice-from-others =
+    { $sign ->
+        [more] лучший соперник получает на { $amount } меньше
+       *[less] лучший соперник получает на { $amount } больше
     }
-advice-why-both = Приносит примерно на { $more } больше: { $gain }. Теряет примерно { $less }: { $cost }.
+advice-from-source =
+    { $sign ->
+        [more] +
+       *[less] −
+    }{ $amount } { $source ->
+        [cards] за карты
+        [bonuses] за бонусы
+        [tokens] за жетоны очков
+        [shells] за ракушки
+        [journey] за путешествие
+        [events] за события
+        [wonders] за чудеса
+        [pearls] за жемчуг
+        [adornments] за украшения
+        [treasures] за сокровища
+        [maps] за карты местности
+        [ship] за корабль
+        [region] за регионы
+        [sanctuary] за святилища
+        [meteorite] за метеориты
+        [lighthouse] за маяки
+        [buoy] за буи
+        [windmill] за мельницы
+        [pier] за пирсы
+        [headquarters] за штаб
+       *[other] за прочее
+    }
 
 advice-hint = Подсказка
 advice-close = Закрыть подсказку

@@ -1,18 +1,47 @@
 ### Підказка й погляд назад на партію.
 
-advice-why-gain =
-    { $more ->
-        [one] Дає приблизно на { $more } очко більше, ніж інші: { $gain }.
-        [few] Дає приблизно на { $more } очки більше, ніж інші: { $gain }.
-       *[many] Дає приблизно на { $more } очок більше, ніж інші: { $gain }.
+advice-tenths = { $whole },{ $rest }
+advice-why-points = { $what }.
+advice-why-against = Поруч із найкращим: { $why }
+advice-why-scores = Очки дає { $card }: у { $share } кінцівках із 10, інакше в { $usual }.
+advice-why-next = Далі у { $share } кінцівках із 10: { $pick }.
+advice-from-card =
+    { $sign ->
+        [more] +{ $amount }: { $card }
+       *[less] −{ $amount }: { $card }
     }
-advice-why-cost =
-    { $less ->
-        [one] Втрачає приблизно { $less } очко проти інших: { $cost }.
-        [few] Втрачає приблизно { $less } очки проти інших: { $cost }.
-       *[many] Втрачає приблизно { $less } очок проти інших: { $cost }.
+advice-from-others =
+    { $sign ->
+        [more] найкращий суперник дістає на { $amount } менше
+       *[less] найкращий суперник дістає на { $amount } більше
     }
-advice-why-both = Дає приблизно на { $more } більше: { $gain }. Втрачає приблизно { $less }: { $cost }.
+advice-from-source =
+    { $sign ->
+        [more] +
+       *[less] −
+    }{ $amount } { $source ->
+        [cards] за карти
+        [bonuses] за бонуси
+        [tokens] за жетони очок
+        [shells] за мушлі
+        [journey] за подорож
+        [events] за події
+        [wonders] за дива
+        [pearls] за перли
+        [adornments] за прикраси
+        [treasures] за скарби
+        [maps] за мапи
+        [ship] за корабель
+        [region] за регіони
+        [sanctuary] за святилища
+        [meteorite] за метеорити
+        [lighthouse] за маяки
+        [buoy] за буї
+        [windmill] за млини
+        [pier] за причали
+        [headquarters] за штаб
+       *[other] за решту
+    }
 
 advice-hint = Підказка
 advice-close = Закрити підказку
