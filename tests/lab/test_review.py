@@ -10,7 +10,7 @@ from skerry.agents.search.budget import Budget
 from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
 from skerry.lab.match import play_out
-from skerry.lab.review import before, choices, difference, judge
+from skerry.lab.review import choices, difference, judge
 
 
 def finished(*agents: str) -> skerry.Table:
@@ -23,7 +23,7 @@ def test_only_real_choices_are_judged() -> None:
     table = finished("random", "random")
     numbers = choices(table)
     for number, (seat, _) in enumerate(table.answers):
-        options = before(table, number).options_of(seat)
+        options = table.at(number).options_of(seat)
         assert (number in numbers) == (len(options) > 1)
 
 

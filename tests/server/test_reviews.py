@@ -8,14 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+import skerry
 from skerry.kernel.record import parse
-from tests.server.house import UNHURRIED, bearer
+from tests.server.house import UNHURRIED, asked_at, bearer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from tests.server.house import House, Json
+    from tests.server.house import House, Json, Viewer
 
 
 @pytest.fixture(scope="module")
@@ -37,6 +38,13 @@ def looked_back(house: House, table: str) -> Json:
 
 def fork(house: House, table: str, keys: list[Json] | None = None, **wish: Any) -> Any:  # noqa: ANN401
     return house.http.post(f"/api/tables/{table}/fork", json=wish, headers=bearer(keys or []))
+
+
+def acted(viewer: Viewer) -> Json:
+    """Answer once, and return what is shown when the seat is asked again."""
+    before = asked_at(viewer.see(), 0)
+    viewer.act()
+    return viewer.see(lambda now: asked_at(now, 0) > before)
 
 
 def record(house: House, table: str) -> str:
@@ -84,7 +92,7 @@ def test_another_line_goes_on_from_a_position_with_agents_on_the_other_seats(
     made = fork(house, played["table"], position=10, seat=0).json()
     with house.view(made["table"], made["keys"]) as viewer:
         shown = viewer.see()
-        assert shown["fork"] == {"table": played["table"], "position": 10}
+        assert shown["fork"] == {"table": played["table"], "position": 10, "anew": False}
         assert [seat["kind"] for seat in shown["seats"]] == ["human", "bot"]
         viewer.play()
     whole, tried = parse(before), parse(record(house, made["table"]))
@@ -103,6 +111,50 @@ def test_a_game_alone_may_be_left_for_another_line_at_any_time(house: House) -> 
     made = house.create("me", "greedy")
     assert fork(house, made["table"], made["keys"], position=0, seat=0).status_code == 201
     assert fork(house, made["table"], position=0, seat=0).status_code == 403
+
+
+@pytest.mark.parametrize("game", ["faraway", "everdell"])
+def test_a_line_of_a_game_that_goes_on_tells_nothing_of_what_is_hidden_in_it(
+    house: House, game: str
+) -> None:
+    made = house.create("me", "random", game=game, seed=11)
+    with house.view(made["table"], made["keys"]) as viewer:
+        for _ in range(3):
+            real = acted(viewer)
+    position = real["position"]
+    lines = [
+        fork(house, made["table"], made["keys"], position=position, seat=0).json() for _ in range(2)
+    ]
+    worlds = []
+    for line in lines:
+        with house.view(line["table"], line["keys"]) as viewer:
+            shown = viewer.see()
+            assert shown["fork"] == {"table": made["table"], "position": position, "anew": True}
+            assert shown["eyes"][0]["zones"] == real["eyes"][0]["zones"]
+            assert shown["eyes"][0]["choice"]["options"] == real["eyes"][0]["choice"]["options"]
+            viewer.play()
+            assert viewer.see(lambda now: now["over"])["seed"] is None
+        tried = skerry.replay(parse(record(house, line["table"])))
+        worlds.append(tried.at(0).state.zones)
+    true = skerry.new(game, 2, 11, **real["options"])
+    hidden = [zone for zone, cards in enumerate(true.state.zones) if len(cards) > 20]
+    assert hidden
+    for zone in hidden:
+        piles = [true.state.zones[zone], *[world[zone] for world in worlds]]
+        ends = {tuple(pile[-12:]) for pile in piles} | {tuple(pile[:12]) for pile in piles}
+        assert len(ends) == 6  # neither end of a pile is that of another
+
+
+def test_the_same_deal_of_such_a_line_is_the_line_once_more(house: House) -> None:
+    made = house.create("me", "random", seed=11)
+    line = fork(house, made["table"], made["keys"], position=0, seat=0).json()
+    with house.view(line["table"], line["keys"]) as viewer:
+        viewer.play()
+        again = viewer.ask("rematch", seat=0, same_deal=True)["table"]
+    with house.view(again, line["keys"]) as viewer:
+        viewer.play()
+    first, second = (parse(record(house, table)) for table in (line["table"], again))
+    assert first.position == second.position != ""
 
 
 def test_with_others_no_line_is_tried_before_the_game_is_over(house: House) -> None:

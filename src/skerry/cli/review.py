@@ -17,7 +17,7 @@ from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text, seat_text
 from skerry.lab.results import Z
-from skerry.lab.review import PLAYOUTS, Judged, before, choices, judge
+from skerry.lab.review import PLAYOUTS, Judged, choices, judge
 from skerry.text.figures import number
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def show_slips(table: Table, judged: list[Judged]) -> None:
 
 
 def _labels(table: Table, slip: Judged) -> dict[int, str]:
-    choice = before(table, slip.number).choice(slip.seat)
+    choice = table.at(slip.number).choice(slip.seat)
     assert choice is not None
     return {option.pick: words(option.label) for option in choice.options}
 

@@ -266,7 +266,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
     def watched(self) -> Table:
         """Return a copy that takes down what happens: nothing is played once more for its log."""
         copy = self.clone()
-        copy._chronicle = Chronicle(copy.state, self._past())  # noqa: SLF001 - our own
+        copy._chronicle = Chronicle(copy.state, self.past())  # noqa: SLF001 - our own
         return copy
 
     @property
@@ -354,7 +354,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         A caller that has heard the first `since` entries already gets the others.
         """
         viewer = SHARED if seat is None else self._checked(seat)
-        past = self._past()
+        past = self.past()
         layout = past.state.layout
         return [
             LogEntry(
@@ -399,6 +399,10 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
             raise OptionError(Text("error-players", args))
         self.players = tuple(players)
 
+    def at(self, position: int) -> Table:
+        """Return the table as it was after so many answers."""
+        return self._again(self.answers[:position])
+
     def undoable(self, seat: int | None = None) -> list[int]:
         """Return the numbers of the answers that a seat may take back, the latest first.
 
@@ -407,12 +411,12 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         if not self._has_past() or not self.answers:
             return []
         seat = self.answers[-1][0] if seat is None else self._checked(seat)
-        return self._past().undoable(self.answers, seat)
+        return self.past().undoable(self.answers, seat)
 
     def steps(self, seat: int) -> list[int]:
         """Return those of the undoable answers that begin something; a set is one step."""
         numbers = self.undoable(seat)
-        return [number for number in numbers if not self._past().continues[number]]
+        return [number for number in numbers if not self.past().continues[number]]
 
     def undo(self, seat: int | None = None, to: int | None = None) -> None:
         """Take back a seat's last answer, or all its answers from number `to` on."""
@@ -423,12 +427,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
             raise UndoError(Text("error-undo", {"answer": str(to), "answers": str(numbers)}))
         gone = numbers[:1] if to is None else [number for number in numbers if number >= to]
         kept = [answer for number, answer in enumerate(self.answers) if number not in gone]
-        past = Table(self.game, self.seed, self.settings, self._beginning(), [])
-        if not past.awaited:
-            past.state.run()
-        for who, pick in kept:
-            past.act(pick, who)
-        self.state = past.state
+        self.state = self._again(kept).state
         self.answers = kept
         self._chronicle = None
         self._recall = None
@@ -483,6 +482,24 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
             return self._origin.state.clone()
         return _box(self.game, self.seats, self.seed, self.settings)
 
+    def _again(self, answers: list[tuple[int, int]]) -> Table:
+        """Return this game from where it began, with these answers."""
+        again = Table(
+            self.game,
+            self.seed,
+            self.settings,
+            self._beginning(),
+            [],
+            imagined=self.imagined,
+            players=self.players,
+        )
+        again._origin = self._origin
+        if not again.awaited:
+            again.state.run()
+        for seat, pick in answers:
+            again.act(pick, seat)
+        return again
+
     def _origin_text(self) -> str:
         """Write down where an imagined table begins; where it stands, if that is not known."""
         origin = self._origin
@@ -491,7 +508,8 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         memories = None if self._recall is None else self._remembered().memories
         return position.write(self.game, self.settings, self.state, memories)
 
-    def _past(self) -> Chronicle:
+    def past(self) -> Chronicle:
+        """Return all that has happened since the beginning."""
         if not self._has_past():
             raise RecordError(Text("error-imagined-past"))
         if self._chronicle is None:
@@ -593,9 +611,9 @@ def revived(
     settings: dict[str, Value],
     begun: str | int,
     answers: list[tuple[int, int]],
-    players: tuple[Player, ...],
+    players: tuple[Player, ...] = (),
 ) -> Table:
-    """Return a table that was pickled: its deal or first position, and its answers."""
+    """Return a table that was written down: its deal or first position, and its answers."""
     if isinstance(begun, str):
         table = from_position(game, settings, position.Header(begun))
     else:

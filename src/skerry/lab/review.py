@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, NamedTuple
 from skerry.agents.adviser import adviser
 from skerry.agents.search.budget import Budget
 from skerry.kernel.seen import Seen
-from skerry.kernel.table import start
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +43,7 @@ class Judged(NamedTuple):
 
 def choices(table: Table) -> list[int]:
     """Return the numbers of the answers that were real choices; sets that go on are counted once."""
-    again = start(table.game, table.state.layout.seats, table.seed, table.settings)
+    again = table.at(0)
     found = []
     for number, (seat, pick) in enumerate(table.answers):
         if len(again.options_of(seat)) > 1:
@@ -53,18 +52,10 @@ def choices(table: Table) -> list[int]:
     return found
 
 
-def before(table: Table, number: int) -> Table:
-    """Return the table as it was before an answer."""
-    again = start(table.game, table.state.layout.seats, table.seed, table.settings)
-    for seat, pick in table.answers[:number]:
-        again.act(pick, seat)
-    return again
-
-
 def judge(table: Table, number: int, playouts: int = PLAYOUTS) -> Judged:
     """Judge an answer of a finished table; the same number of playouts gives the same judgement."""
     seat, pick = table.answers[number]
-    seen = Seen(before(table, number), seat)
+    seen = Seen(table.at(number), seat)
     search = adviser(table.game, Budget(playouts), number)
     first = search.think(seen, explain=True)
     _finish(first)
@@ -80,7 +71,7 @@ def judge(table: Table, number: int, playouts: int = PLAYOUTS) -> Judged:
 def _compared(search: Search, seen: Seen, opinion: Opinion, number: int, pick: int) -> Judged:
     """Try the best pick and the one that was played in new worlds: the first ones chose the best."""
     best = opinion.candidates[0].pick
-    second = search.think(seen)
+    second = search.think(seen, explain=True)
     second.arms = [arm for arm in second.arms if arm.pick in (best, pick)]
     second.alive = second.arms[:]
     _finish(second)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from skerry.kernel.table import start
 from skerry.lab.gleaning import clock_of
 
 if TYPE_CHECKING:
@@ -25,7 +24,7 @@ def steps_of(table: Table) -> list[Step]:
     """Play a table's answers once more, and note each."""
     layout, names = table.state.layout, table.game.vocabulary.names
     clock = clock_of(layout)
-    again = start(table.game, layout.seats, table.seed, table.settings)
+    again = table.at(0)
     found = []
     for seat, pick in table.answers:
         when = again.state.counters[layout.find_counter(clock, seat)] if clock else 0

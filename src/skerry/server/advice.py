@@ -111,7 +111,8 @@ def task_of(live: LiveTable, seat: int) -> Task:
     """Return what a worker needs to set up the table as it is, for one seat."""
     table = live.table
     seats = len(live.holders)
-    given = (live.game.name, seats, table.seed, table.settings, list(table.answers), seat)
+    deal = live.header.world or live.header.seed
+    given = (live.game.name, seats, deal, table.settings, list(table.answers), seat)
     return Task(*given, "", table.position, live.header.deck, live.id)
 
 

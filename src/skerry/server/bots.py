@@ -20,7 +20,7 @@ from skerry import games
 from skerry.agents import agent as new_agent
 from skerry.agents.levels.thinkers import Thinker
 from skerry.kernel.seen import Seen
-from skerry.kernel.table import start
+from skerry.kernel.table import revived
 from skerry.registry import Registered, adopt, registered
 from skerry.server import metrics
 from skerry.server.protocol.shelf import Value
@@ -45,7 +45,7 @@ class Task(NamedTuple):
 
     game: str
     seats: int
-    deal: int
+    deal: int | str  # the seed, or the position that it begins with
     options: dict[str, Value]
     answers: list[tuple[int, int]]
     seat: int  # whose choice it is
@@ -182,10 +182,8 @@ def _end_with_server() -> None:
 
 def table_of(task: Task) -> Table:
     """Set up the table of a task, as its answers have left it."""
-    table = start(games.game(task.game, task.deck), task.seats, task.deal, task.options)
-    for seat, pick in task.answers:
-        table.act(pick, seat)
-    return table
+    game = games.game(task.game, task.deck)
+    return revived(game, task.seats, task.options, task.deal, task.answers)
 
 
 def think(task: Task, budget: float) -> Answers | None:

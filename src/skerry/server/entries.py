@@ -29,6 +29,7 @@ class Fork(Struct):
 
     table: str
     position: int
+    anew: bool = False  # it went on, so what its seat could not see was dealt anew
 
 
 class Header(Struct):
@@ -45,6 +46,7 @@ class Header(Struct):
     lesson: bool = False  # it is the guided first game of its game
     chosen: bool = False  # whoever set it up has chosen the seed, and may know the cards
     hints: bool = False  # all who sit down agree that hints may be asked for
+    world: str = ""  # the position that it begins with, where no deal leads there
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here
     base: int = 0  # how many entries of the log it tells already, because they were archived

@@ -12,7 +12,7 @@ import msgspec
 from skerry import games
 from skerry.kernel.errors import RecordError
 from skerry.kernel.record import Player
-from skerry.kernel.table import Table, start
+from skerry.kernel.table import Table, revived
 from skerry.kernel.text import Text
 from skerry.server import teaching
 from skerry.server.company import Company
@@ -172,10 +172,9 @@ class LiveTable:
         return self.table.watched() if self.table.is_watched else self.table.clone()
 
     def _played(self, answers: list[tuple[int, int]]) -> Table:
-        table = start(self.game, len(self.holders), self.header.seed, self.header.options)
-        for seat, pick in answers:
-            table.act(pick, seat)
-        return table
+        header = self.header
+        deal = header.world or header.seed
+        return revived(self.game, len(self.holders), header.options, deal, answers)
 
     def rest(self) -> None:
         """Keep only what the game needs: nobody looks."""

@@ -10,7 +10,8 @@ import msgspec
 
 from skerry import games
 from skerry.agents import agents
-from skerry.kernel.table import checked_seed
+from skerry.kernel.rng import from_seed
+from skerry.kernel.table import Table, checked_seed
 from skerry.kernel.text import Text
 from skerry.server import seating, teaching
 from skerry.server.entries import Fork as Origin
@@ -64,18 +65,41 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
     created = Created(secrets.token_urlsafe(9), [], [])
     wishes = [_tried(live, seat, wish) for seat in range(len(live.holders))]
     holders = [_holder(created, seat, each, live.game.name) for seat, each in enumerate(wishes)]
-    names = live.game.vocabulary.names
     header = msgspec.structs.replace(
-        live.header,
+        await _begun(live, wish),
         holders=holders,
         waiting=False,
         words="",
         lesson=False,
-        answers=[(seat, names[pick]) for seat, pick in answers[: wish.position]],
-        fork=Origin(id, wish.position),
+        fork=Origin(id, wish.position, anew=not live.table.over),
     )
     await _set_up(hall, created.table, header)
     return created
+
+
+async def _begun(live: LiveTable, wish: Fork) -> Header:
+    """Tell where a line begins: where the game was, or if that goes on, where it might have been.
+
+    Whoever tries a line of a game that goes on must not learn what will be drawn there.
+    """
+    if not live.table.over:
+        world = await asyncio.to_thread(_dealt_anew, live.table.clone(), wish)
+        seed = secrets.randbits(53)
+        return msgspec.structs.replace(
+            live.header, seed=seed, chosen=False, world=world, answers=[]
+        )
+    names = live.game.vocabulary.names
+    answers = live.table.answers[: wish.position]
+    return msgspec.structs.replace(
+        live.header, answers=[(seat, names[pick]) for seat, pick in answers]
+    )
+
+
+def _dealt_anew(table: Table, wish: Fork) -> str:
+    """Write down a position that agrees with all that a seat had seen after so many answers."""
+    world = table.at(wish.position).sample(wish.seat, from_seed(secrets.randbits(53)))
+    world.state.hasty = False  # somebody plays on from there
+    return world.record().position
 
 
 def _tried(live: LiveTable, seat: int, wish: Fork) -> SeatWish:
@@ -128,8 +152,7 @@ async def rematch(hall: Hall, id: str, keys: Keys, request: Rematch) -> Done:
         raise BadRequest(Text("server-not-over"))
     again = secrets.token_urlsafe(9)
     if live.company.rematch is None:
-        seed = live.header.seed if request.same_deal else secrets.randbits(53)
-        await _set_up(hall, again, _again(live, seed, chosen=request.same_deal))
+        await _set_up(hall, again, _again(live, same_deal=request.same_deal))
     await hall.commit(live, lambda live: seating.ask_again(live, request.seat, again))
     assert live.company.rematch is not None
     return Done(request.id, table=live.company.rematch.table)
@@ -173,7 +196,7 @@ async def _led_to(hall: Hall, words: str) -> LiveTable:
     return await hall.table(table)
 
 
-def _again(live: LiveTable, seed: int, *, chosen: bool) -> Header:
+def _again(live: LiveTable, *, same_deal: bool) -> Header:
     """How a table is set up once more; who was stood in for plays again."""
     holders = [
         msgspec.structs.replace(holder, kind="human", agent="", stand_in=False)
@@ -184,8 +207,9 @@ def _again(live: LiveTable, seed: int, *, chosen: bool) -> Header:
     return msgspec.structs.replace(
         live.header,
         rules=live.game.rules,
-        seed=seed,
-        chosen=chosen,
+        seed=live.header.seed if same_deal else secrets.randbits(53),
+        chosen=same_deal,
+        world=live.header.world if same_deal else "",
         holders=holders,
         waiting=False,
         lesson=False,

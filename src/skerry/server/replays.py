@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import skerry
-from skerry.kernel.chronicle import Chronicle
 from skerry.kernel.errors import RecordError
 from skerry.kernel.record import parse
-from skerry.kernel.rng import from_seed
-from skerry.kernel.table import start
 from skerry.kernel.text import Text
 from skerry.kernel.zones import EVERYBODY, OWNER, Layout, Zone
 from skerry.server import sight
@@ -35,13 +32,11 @@ def replay(table: Table) -> Replay:
     """Play a table's answers once more and keep a picture after each."""
     game = table.game
     layout = opened(table.state.layout)
-    box = game.start(table.state.layout, table.settings, from_seed(table.seed))
-    past = Chronicle(box).follow(table.answers)
     told: list[list[Text]] = [[] for _ in range(len(table.answers) + 1)]
-    for part in past.parts:
+    for part in table.past().parts:
         heading = [] if part.heading is None else [part.heading]
         told[part.number + 1] += heading + game.tell(layout, part.events, SPECTATOR)
-    again = start(table.game, layout.seats, table.seed, table.settings)
+    again = table.at(0)
     frames = [_frame(again, layout, told[0])]
     for number, (seat, pick) in enumerate(table.answers):
         again.act(pick, seat)

@@ -103,11 +103,11 @@ class Showing:
                 eyes=[],
                 log=[],
                 chat=[],
-                seed=live.header.seed if table.over else None,
+                seed=live.header.seed if table.over and not live.header.world else None,
                 deck=deck_info(live.game),
                 lesson=teaching.state(live.lesson, table),
                 hints=live.hints,
-                fork=None if fork is None else ForkState(fork.table, fork.position),
+                fork=None if fork is None else ForkState(fork.table, fork.position, fork.anew),
             )
         )
         if self._sheets is None:

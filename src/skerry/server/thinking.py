@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from skerry.agents.adviser import Pondering
 from skerry.kernel.seen import Seen
 from skerry.lab.advice import likely, shown, whole, why
-from skerry.lab.review import Judged, before, judge
+from skerry.lab.review import Judged, judge
 from skerry.server.bots import AgentFailed, Task, table_of
 from skerry.server.protocol.advice import Advice, Advised, JudgedStep, LineStep
 from skerry.server.protocol.text import said
@@ -74,7 +74,7 @@ def judged(task: Task, _seconds: float) -> JudgedStep:
 def judged_step(table: Table, found: Judged) -> JudgedStep:
     """Put a judgement into messages; the table is the one after the answer."""
     names = table.game.vocabulary.names
-    earlier = before(table, found.number)
+    earlier = table.at(found.number)
     return JudgedStep(
         number=found.number,
         seat=found.seat,

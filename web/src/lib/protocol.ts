@@ -258,6 +258,7 @@ export interface Fork {
 export interface ForkState {
   table: string;
   position: number;
+  anew: boolean;
 }
 
 /** A zone: how many cards, and which, by name, unless they lie hidden from this viewer.

@@ -79,3 +79,4 @@ class ForkState(Struct):
 
     table: str
     position: int
+    anew: bool  # that game goes on, so what its seat could not see was dealt anew here
