@@ -40,6 +40,10 @@ class Judged(NamedTuple):
     playouts: int
     ranked: list[Candidate]  # the best ones, and the one that was played
 
+    def end(self, pick: int) -> float:
+        """Return what the seat would have had in the end with a pick that is among the ranked."""
+        return next(each.ends[self.seat] for each in self.ranked if each.pick == pick)
+
 
 def choices(table: Table) -> list[int]:
     """Return the numbers of the answers that were real choices; sets that go on are counted once."""
@@ -97,7 +101,9 @@ def _measured(candidate: Candidate, arms: dict[int, Arm]) -> Candidate:
     if candidate.pick not in arms:
         return candidate
     arm = arms[candidate.pick]
-    return candidate._replace(worth=arm.worth(), error=arm.error(), playouts=len(arm.margins))
+    return candidate._replace(
+        worth=arm.worth(), error=arm.error(), playouts=len(arm.margins), ends=arm.tally.ends()
+    )
 
 
 def difference(one: Arm, other: Arm) -> tuple[float, float]:

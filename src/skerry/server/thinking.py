@@ -112,6 +112,7 @@ def advised(table: Table, seat: int, candidate: Candidate, *, best: bool) -> Adv
             LineStep(step.seat, said(table.game.label(step.pick)), step.share)
             for step in likely(candidate.line[len(picks) - 1 :])
         ],
+        ends=candidate.ends,
     )
 
 

@@ -9,7 +9,8 @@ const MINUS = "−";
 /** How far the true worth may lie from the one found, 95 %. */
 export const reachOf = ({ error }: { error: number }): number => SURE * error;
 
-const written = (value: number): string =>
+/** A figure with one digit after the point. */
+export const written = (value: number): string =>
   Math.abs(value).toLocaleString(tongue.spoken, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A figure with one digit after the point and its sign; in a crew's score there is no sign. */
@@ -17,6 +18,9 @@ export function signed(value: number, together = false): string {
   if (together) return written(value);
   return `${value < 0 && written(value) !== written(0) ? MINUS : "+"}${written(value)}`;
 }
+
+/** Whole points with their sign. */
+export const whole = (value: number): string => `${value < 0 ? MINUS : "+"}${Math.abs(value)}`;
 
 /** How sure a figure is. */
 export const plusMinus = (value: number): string => `± ${written(value)}`;

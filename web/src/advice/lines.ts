@@ -12,6 +12,11 @@ export interface Tried {
   seat: number;
 }
 
+/** How a line ended: so many points for who tried it. */
+export interface TriedEnd extends Tried {
+  points: number;
+}
+
 const MOST = 20;
 const shelf = (table: string): string => `lines.${table}`;
 
@@ -32,4 +37,15 @@ export async function tryLine(table: string, game: string, position: number, sea
   remember(made.table, game, made.keys);
   keep(shelf(table), [{ table: made.table, position, seat }, ...linesOf(table)].slice(0, MOST));
   place.go(`/t/${made.table}`);
+}
+
+/** The lines of a game that were played to their end. */
+export async function endsOf(table: string): Promise<TriedEnd[]> {
+  const lines = linesOf(table);
+  if (!lines.length) return [];
+  const found = await api.glimpses(lines.map((line) => ({ table: line.table, keys: [] })));
+  return lines.flatMap((line, place) => {
+    const points = found[place]?.over ? found[place].scores[line.seat] : undefined;
+    return points === undefined ? [] : [{ ...line, points }];
+  });
 }

@@ -212,6 +212,7 @@ export interface Advised {
   playouts: number;
   why: TextInfo | null;
   line: LineStep[];
+  ends: number[];
 }
 
 /** What is thought of a choice so far: the best picks first. It is sent until it is final. */

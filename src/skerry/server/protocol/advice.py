@@ -29,6 +29,7 @@ class Advised(Struct):
     playouts: int
     why: TextInfo | None
     line: list[LineStep]
+    ends: list[float] = []  # points of each seat at the end, on average; then of a rival
 
 
 class Advice(Struct, tag="advice"):
