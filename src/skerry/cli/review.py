@@ -16,6 +16,7 @@ from skerry.cli.sheet import show_outcome
 from skerry.drawing.words import words
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text, seat_text
+from skerry.lab.advice import why
 from skerry.lab.results import Z
 from skerry.lab.review import PLAYOUTS, Judged, choices, judge
 from skerry.text.figures import number
@@ -49,21 +50,28 @@ def review(
 
 
 def show_curves(table: Table, judged: list[Judged]) -> None:
-    """Print what each seat could expect at the end, as it went."""
+    """Print the points that each seat could expect in the end, as it went."""
     together = table.game.cooperative
     heads = [Text("terminal-head-seat"), Text("terminal-head-curve")]
     heads += [Text("terminal-head-first"), Text("terminal-head-last"), Text("terminal-head-lost")]
     grid = Grid(*[words(head) for head in heads])
-    low = min([each.worth for each in judged], default=0.0)
-    high = max([each.worth for each in judged], default=0.0)
+    ends = [each.end(each.pick) for each in judged]
+    scores = table.scores()
+    low, high = min([*ends, *scores]), max([*ends, *scores])
     for seat in range(1 if together else table.state.layout.seats):
         own = [each for each in judged if together or each.seat == seat]
         if own:
             name = Text("terminal-all") if together else seat_text(seat)
-            ends = [signed(own[0].worth), signed(own[-1].worth)]
-            lost = number(sum(each.loss for each in own), 1)
+            points = [
+                *[each.end(each.pick) for each in own],
+                *([scores[seat]] if table.over else []),
+            ]
             grid.add_row(
-                words(name), sparkline([each.worth for each in own], low, high), *ends, lost
+                words(name),
+                sparkline(points, low, high),
+                number(points[0], 1),
+                number(points[-1], 0 if table.over else 1),
+                number(sum(each.loss for each in own), 1),
             )
     for column in grid.columns[2:]:
         column.justify = "right"
@@ -89,9 +97,17 @@ def show_slips(table: Table, judged: list[Judged]) -> None:
         labels = _labels(table, slip)
         loss = f"{number(slip.loss, 1)} ± {number(Z * slip.loss_error, 1)}"
         seat = words(seat_text(slip.seat))
-        grid.add_row(str(slip.number + 1), seat, labels[slip.pick], labels[slip.better], loss)
+        better = "\n".join([labels[slip.better], *_why(table, slip)])
+        grid.add_row(str(slip.number + 1), seat, labels[slip.pick], better, loss, end_section=True)
     grid.columns[-1].justify = "right"
     console.print(grid)
+
+
+def _why(table: Table, slip: Judged) -> list[str]:
+    """Say what the better pick would have brought, if that is known."""
+    best = next(each for each in slip.ranked if each.pick == slip.better)
+    reason = why(table.game, best, best=True)
+    return [] if reason is None else [words(reason)]
 
 
 def _labels(table: Table, slip: Judged) -> dict[int, str]:
@@ -104,8 +120,3 @@ def sparkline(values: list[float], low: float, high: float) -> str:
     """Draw values as bars on one scale."""
     room = max(1e-9, high - low)
     return "".join(BARS[round((value - low) / room * (len(BARS) - 1))] for value in values)
-
-
-def signed(value: float) -> str:
-    """Write a figure with its sign."""
-    return f"{'+' if value >= 0 else '−'}{number(abs(value), 1)}"

@@ -17,15 +17,15 @@ function fallOf(step: JudgedStep, place: number): End[] {
   return [better, played].flatMap((points) => (points === undefined ? [] : [{ at: step.number, points }]));
 }
 
-/** A seat is judged by what it knew itself, so its line is made of its own answers, and ends with its score. */
-export function lineOf(replay: Replay, steps: readonly JudgedStep[], seat: number, together: boolean): End[] {
+/** A seat is judged by what it knew itself, so its line is made of its own answers; when all are judged it ends with its score. */
+export function lineOf(replay: Replay, steps: readonly JudgedStep[], seat: number, together: boolean, done: boolean): End[] {
   const own = steps.filter((step) => together || step.seat === seat);
-  return [...own.flatMap((step) => fallOf(step, step.seat)), ...finalOf(replay, replay.frames.at(-1)?.scores[seat])];
+  return [...own.flatMap((step) => fallOf(step, step.seat)), ...(done ? finalOf(replay, replay.frames.at(-1)?.scores[seat]) : [])];
 }
 
 /** The line of an opponent without a seat, beside the only one who has one. */
-export function rivalLine(replay: Replay, steps: readonly JudgedStep[]): End[] {
-  return replay.rival ? [...steps.flatMap((step) => fallOf(step, 1).slice(-1)), ...finalOf(replay, replay.rival.points)] : [];
+export function rivalLine(replay: Replay, steps: readonly JudgedStep[], done: boolean): End[] {
+  return [...steps.flatMap((step) => fallOf(step, 1).slice(-1)), ...(done ? finalOf(replay, replay.rival?.points) : [])];
 }
 
 const finalOf = (replay: Replay, points: number | undefined): End[] => (replay.over && points !== undefined ? [{ at: replay.frames.length - 1, points }] : []);

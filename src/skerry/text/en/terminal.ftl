@@ -276,8 +276,8 @@ terminal-head-better = better
 terminal-head-loss = loss
 terminal-curve-about =
     { $choices ->
-        [one] { $choices } choice judged, by what its seat could know; points ahead of the best other, or those of all together.
-       *[other] { $choices } choices judged, each by what its seat could know; points ahead of the best other, or those of all together.
+        [one] { $choices } choice judged, by what its seat could know; the curve is of the points to expect in the end, a loss is of points ahead of the best other.
+       *[other] { $choices } choices judged, each by what its seat could know; the curve is of the points to expect in the end, a loss is of points ahead of the best other.
     }
 terminal-no-slips = No choice cost more than a point for certain.
 

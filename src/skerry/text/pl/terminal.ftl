@@ -276,9 +276,9 @@ terminal-head-better = lepsze
 terminal-head-loss = strata
 terminal-curve-about =
     { $choices ->
-        [one] Oceniono { $choices } wybór, według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
-        [few] Oceniono { $choices } wybory, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
-       *[many] Oceniono { $choices } wyborów, każdy według wiedzy miejsca; punkty ponad najlepszego z innych albo wspólne.
+        [one] Oceniono { $choices } wybór, według wiedzy miejsca; krzywa pokazuje oczekiwany wynik, strata liczy się w punktach przewagi nad najlepszym z innych.
+        [few] Oceniono { $choices } wybory, każdy według wiedzy miejsca; krzywa pokazuje oczekiwany wynik, strata liczy się w punktach przewagi nad najlepszym z innych.
+       *[many] Oceniono { $choices } wyborów, każdy według wiedzy miejsca; krzywa pokazuje oczekiwany wynik, strata liczy się w punktach przewagi nad najlepszym z innych.
     }
 terminal-no-slips = Żaden wybór nie kosztował na pewno więcej niż punkt.
 
