@@ -63,7 +63,7 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
     if not (0 <= wish.position <= len(answers) and 0 <= wish.seat < len(live.holders)):
         raise BadRequest(Text("server-no-position", {"last": len(answers)}))
     created = Created(secrets.token_urlsafe(9), [], [])
-    wishes = [_tried(live, seat, wish) for seat in range(len(live.holders))]
+    wishes = [_tried(live, keys, seat, wish) for seat in range(len(live.holders))]
     holders = [_holder(created, seat, each, live.game.name) for seat, each in enumerate(wishes)]
     header = msgspec.structs.replace(
         await _begun(live, wish),
@@ -102,11 +102,12 @@ def _dealt_anew(table: Table, wish: Fork) -> str:
     return world.record().position
 
 
-def _tried(live: LiveTable, seat: int, wish: Fork) -> SeatWish:
+def _tried(live: LiveTable, keys: Keys, seat: int, wish: Fork) -> SeatWish:
     """Who sits on a seat of a table that goes on from another."""
-    if seat == wish.seat:
-        return SeatWish("me", name=wish.name)
     holder = live.holders[seat]
+    if seat == wish.seat:
+        own = holder.name if seat in live.held(keys) else ""
+        return SeatWish("me", name=wish.name or own)
     known = list(agents(live.game.name))
     instead = STRONG if STRONG in known else known[-1]
     return SeatWish("bot", wish.agent or holder.agent or instead, holder.name)

@@ -451,6 +451,14 @@ level-rank =
         [expert] Expert
        *[other] Bot
     }
+level-thinks =
+    { $agent ->
+        [beginner] thinks at once
+        [casual] thinks at once
+        [strong] thinks up to half a second
+        [expert] thinks up to 3 seconds
+       *[other] {""}
+    }
 level-about =
     { $agent ->
         [random] Paddles about and takes what shines. Good for a first game.

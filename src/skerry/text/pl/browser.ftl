@@ -456,6 +456,14 @@ level-rank =
         [expert] Mistrz
        *[other] Bot
     }
+level-thinks =
+    { $agent ->
+        [beginner] odpowiada od razu
+        [casual] odpowiada od razu
+        [strong] myśli do pół sekundy
+        [expert] myśli do 3 sekund
+       *[other] {""}
+    }
 level-about =
     { $agent ->
         [random] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.

@@ -450,6 +450,14 @@ level-rank =
         [expert] Мастер
        *[other] Бот
     }
+level-thinks =
+    { $agent ->
+        [beginner] отвечает сразу
+        [casual] отвечает сразу
+        [strong] думает до полусекунды
+        [expert] думает до 3 секунд
+       *[other] {""}
+    }
 level-about =
     { $agent ->
         [random] Плавает туда-сюда и хватает всё, что блестит. Хорош для первой партии.

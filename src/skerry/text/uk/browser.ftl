@@ -455,6 +455,14 @@ level-rank =
         [expert] Майстер
        *[other] Бот
     }
+level-thinks =
+    { $agent ->
+        [beginner] відповідає одразу
+        [casual] відповідає одразу
+        [strong] думає до пів секунди
+        [expert] думає до 3 секунд
+       *[other] {""}
+    }
 level-about =
     { $agent ->
         [random] Хлюпається й хапає, що блищить. Добре для першої партії.
