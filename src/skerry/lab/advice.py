@@ -96,10 +96,12 @@ def _amount(game: Game[Any], reason: Reason) -> Text:
     sign = "more" if reason.amount > 0 else "less"
     args: dict[str, Argument] = {"sign": sign, "amount": tenths(abs(reason.amount))}
     if reason.kind == CARD:
-        return Text("advice-from-card", {**args, "card": game.card_label(reason.card)})
+        args["card"] = game.card_label(reason.card)
+        return Text("advice-from-card", args)
     if reason.kind == OTHERS:
         return Text("advice-from-others", args)
-    return Text("advice-from-source", {**args, "source": reason.source})
+    args["source"] = reason.source
+    return Text("advice-from-source", args)
 
 
 def _outcome(candidate: Candidate, told: list[int], *, best: bool) -> Reason | None:
@@ -119,7 +121,8 @@ def _foreseen(game: Game[Any], reason: Reason) -> Text:
     if reason.kind == NEXT:
         return Text("advice-why-next", {"pick": game.label(reason.pick), "share": share})
     args: dict[str, Argument] = {"share": share, "usual": round(IN_TEN * reason.usual)}
-    return Text("advice-why-scores", {**args, "card": game.card_label(reason.card)})
+    args["card"] = game.card_label(reason.card)
+    return Text("advice-why-scores", args)
 
 
 def tenths(value: float) -> Text:
