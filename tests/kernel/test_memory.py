@@ -8,6 +8,7 @@ import pytest
 
 import skerry
 from skerry import Table
+from skerry.kernel.dealing import Back
 from skerry.kernel.events import Moved
 from skerry.kernel.memory import Memory
 from skerry.kernel.rng import from_seed
@@ -27,7 +28,7 @@ def redeal(memory: Memory, zones: list[list[int]], seed: int) -> None:
     """Deal what the seat does not see anew."""
     rng = from_seed(seed)
     for group in LAYOUT.hidden(memory.seat):
-        memory.redeal_group(group, zones, rng)
+        Back(group, zones, memory).deal(zones, rng)
 
 
 class Situation:

@@ -55,6 +55,10 @@ class Recall:
         memories[seat] = self.memories[seat]
         return Recall(memories, self.followed, None)
 
+    def again(self) -> Recall:
+        """Return what is remembered in another such world."""
+        return Recall(self.memories, self.followed, None)
+
 
 class Origin:
     """Where an imagined table begins: a position, and what the seats remember there."""

@@ -66,6 +66,13 @@ class Rng:  # noqa: PLW1641 - it changes, so it is no key
             cards[last], cards[other] = cards[other], cards[last]
         self.word = word
 
+    def mix_in(self, cards: list[Any], card: object) -> None:
+        """Put a card among others that lie in random order, so that all do."""
+        last: i64 = len(cards)
+        other = self.below(last + 1)
+        cards.append(card)
+        cards[last], cards[other] = cards[other], cards[last]
+
 
 def _mix(word: i64) -> i64:
     """Turn a word of the counter into 32 random bits."""

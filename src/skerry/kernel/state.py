@@ -345,8 +345,8 @@ class State:
                 return True
         return True
 
-    def is_possible(self) -> bool:
-        """Tell whether hidden cards of one back that were dealt anew could lie so."""
+    def is_possible(self, zones: list[int]) -> bool:
+        """Tell whether the hidden cards of one back, which were dealt anew to these zones, could lie so."""
         return True
 
     def offer_anew(self, keep: int) -> bool:

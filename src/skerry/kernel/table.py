@@ -9,6 +9,7 @@ from skerry.kernel.asking import ask
 from skerry.kernel.board import text_board
 from skerry.kernel.choice import Move
 from skerry.kernel.chronicle import Chronicle, LogEntry
+from skerry.kernel.dealing import Worlds
 from skerry.kernel.errors import (
     IllegalAction,
     NotYourTurn,
@@ -21,7 +22,7 @@ from skerry.kernel.names import whole
 from skerry.kernel.page import html_board
 from skerry.kernel.recall import Origin, Recall, origin_at, recall_from
 from skerry.kernel.record import Answer, Player, Record, Result
-from skerry.kernel.rng import Rng, from_seed
+from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
 from skerry.kernel.view import View, awaited, view_of
 from skerry.kernel.zones import SHARED
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from skerry.kernel.effect import Effect
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
+    from skerry.kernel.rng import Rng
     from skerry.kernel.state import Offer, State
     from skerry.kernel.text import Argument
 
@@ -45,6 +47,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         "_origin",
         "_recall",
         "_recall_is_shared",
+        "_worlds",
         "answers",
         "game",
         "imagined",
@@ -75,6 +78,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         self._chronicle: Chronicle | None = None
         self._recall: Recall | None = None
         self._recall_is_shared = False
+        self._worlds: Worlds | None = None  # those drawn from last
         self._origin: Origin | None = None  # of an imagined table that began at a position
 
     # Whose turn, and what may be done.
@@ -312,17 +316,14 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         It can be sampled again for the same seat. What the others have seen before cannot be known
         there, so for them it holds only what they see and what they have seen since.
         """
-        recall = self._remembered()
-        memory = recall.memories[self._checked(seat)]
-        state = self.state.clone()
-        memory.deal_anew(state, rng)
-        while not state.offer_anew(seat):
-            memory.deal_anew(state, rng)
-        state.rng = Rng(rng.below(1 << 30) << 30 | rng.below(1 << 30))
-        state.hasty = True
+        worlds = self._worlds
+        if worlds is None or not worlds.are_of(self.state, seat):
+            worlds = Worlds(self.state, self._checked(seat), self._remembered())
+            self._worlds = worlds
+        state = worlds.draw(rng)
         # The true seed would tell everything.
         world = Table(self.game, 0, self.settings, state, self.answers[:], imagined=True)
-        world._remember(recall.of_world(seat))
+        world._remember(worlds.recall.again())
         return world
 
     def hasten(self) -> Table:
@@ -471,6 +472,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         self._origin = origin
         self._chronicle = None
         self._recall = None
+        self._worlds = None
 
     def _has_past(self) -> bool:
         """Tell whether the beginning is known from which the answers led here."""

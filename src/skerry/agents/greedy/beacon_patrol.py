@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from skerry.games.beacon_patrol.picks import END_TURN, KEEP_NONE, lay, sail
 from skerry.games.beacon_patrol.scoring import BY_TILE, gained
-from skerry.games.beacon_patrol.sea import ALL_SIDES, STEPS, can_lay, courses
-from skerry.games.beacon_patrol.zones import HOME, ship_of
+from skerry.games.beacon_patrol.sea import ALL_SIDES, STEPS, clash, courses, is_water
+from skerry.games.beacon_patrol.zones import HOME, TILES, ship_of
 
 if TYPE_CHECKING:
     from skerry.kernel.rng import Rng
@@ -46,17 +46,30 @@ class BeaconPatrol:
 def best_pick(chart: dict[int, int], ship: int, tokens: int, hand: list[int]) -> int:
     """Return the first pick towards the best place in reach, or the end of the turn."""
     best, found = -1, END_TURN
-    for berth, sides in courses(chart, ship).items():
-        if len(sides) > tokens:
-            continue
+    merits: dict[int, int] = {}  # the same cell is often reached from several sides
+    for berth, sides in courses(chart, ship, tokens).items():
+        free = free_sides(chart, berth)
         for tile in hand:
-            for side in ALL_SIDES:
-                if not can_lay(chart, tile, berth, side):
+            for side in free:
+                cell = berth + STEPS[side]
+                if not is_water(tile, side ^ 2) or clash(chart, tile, cell) >= 0:
                     continue
-                value = merit(chart, tile, berth + STEPS[side]) - STEP * len(sides)
+                place = cell * len(TILES) + tile
+                if place not in merits:
+                    merits[place] = merit(chart, tile, cell)
+                value = merits[place] - STEP * len(sides)
                 if value > best:
                     best, found = value, sail(sides[0]) if sides else lay(tile, side)
     return found if found != END_TURN or not tokens else homewards(chart, ship)
+
+
+def free_sides(chart: dict[int, int], berth: int) -> list[int]:
+    """List the sides of a tile where there is water and no other tile yet."""
+    return [
+        side
+        for side in ALL_SIDES
+        if is_water(chart[berth], side) and berth + STEPS[side] not in chart
+    ]
 
 
 def homewards(chart: dict[int, int], ship: int) -> int:

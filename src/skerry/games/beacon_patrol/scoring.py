@@ -12,6 +12,7 @@ WORTH: Final[dict[str, int]] = {LIGHTHOUSE: 3, HEADQUARTERS: 3, BUOY: 2}
 BARE: Final = 1  # any other tile, and what each thing adds to a windmill or a pier
 BY_TILE: Final[list[int]] = [WORTH.get(tile.feature, BARE) for tile in TILES]
 COUNTS_MORE: Final[list[bool]] = [tile.feature in (WINDMILL, PIER) for tile in TILES]
+IS_PIER: Final[list[bool]] = [tile.feature == PIER for tile in TILES]
 
 RANKS: Final = ("novices", "sailors", "captains", "navigators", "cartographers")
 LOWEST: Final = 26  # points of the second rank; each further one takes ten more
@@ -89,10 +90,22 @@ def total(chart: dict[int, int]) -> int:
 
 
 def gained(chart: dict[int, int], tile: int, cell: int) -> int:
-    """Return how many points more the chart would score with that tile there."""
+    """Return how many points more the chart would score with that tile there.
+
+    What lies beside an empty cell is not explored yet; of all else only islands can grow.
+    """
     after = chart.copy()
     after[cell] = tile
-    return total(after) - total(chart)
+    more = points(after, cell) if is_explored(after, cell) else 0
+    for step in STEPS:
+        beside = cell + step
+        if beside in after and is_explored(after, beside):
+            more += points(after, beside)
+    if SHORES[tile]:
+        for other, lies in chart.items():
+            if IS_PIER[lies] and is_explored(chart, other):
+                more += points(after, other) - points(chart, other)
+    return more
 
 
 def rank(score: int, expansions: int) -> int:

@@ -98,11 +98,13 @@ def can_sail(chart: dict[int, int], ship: int, side: int) -> bool:
     return is_water(chart[ship], side) and ship + STEPS[side] in chart
 
 
-def courses(chart: dict[int, int], ship: int) -> dict[int, list[int]]:
-    """Return by cell the shortest way of sides to each tile that a ship can reach at all."""
+def courses(chart: dict[int, int], ship: int, most: int = len(TILES)) -> dict[int, list[int]]:
+    """Return by cell the shortest way of sides to each tile that a ship can reach in so many steps."""
     found: dict[int, list[int]] = {ship: []}
     fringe = [ship]
     for cell in fringe:
+        if len(found[cell]) >= most:
+            break
         for side in ALL_SIDES:
             beyond = cell + STEPS[side]
             if beyond not in found and can_sail(chart, cell, side):

@@ -54,8 +54,8 @@ class Part:
     def laid(self, state: Woodland, zone: int) -> None:
         """Set right what is kept beside the cards of a zone that were laid by hand."""
 
-    def is_possible(self, state: Woodland) -> bool:
-        """Tell whether hidden cards that were dealt anew could lie so."""
+    def is_possible(self, state: Woodland, zones: list[int]) -> bool:
+        """Tell whether hidden cards that were dealt anew to these zones could lie so."""
         return True
 
     def zone_of(self, state: Woodland, card: int) -> int:

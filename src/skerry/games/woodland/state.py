@@ -126,9 +126,12 @@ class Woodland(State):
         price = Price((one, two, three, four), any_kind, less, swap)
         return self.box.payment.bill(price, fewest, most)
 
-    def is_possible(self) -> bool:
+    def is_possible(self, zones: list[int]) -> bool:
         """Modules may know that the cards cannot lie so."""
-        return all([part.is_possible(self) for part in self.parts])
+        for part in self.parts:
+            if not part.is_possible(self, zones):
+                return False
+        return True
 
     def marks(self, zone: int) -> list[dict[str, int]]:
         """Say what lies on cards of cities and on places, and where cards of the meadow lie."""

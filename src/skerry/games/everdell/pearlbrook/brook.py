@@ -85,8 +85,10 @@ class Brook(Part):
     def keep(self, row: list[int]) -> None:
         self.banks = row
 
-    def is_possible(self, state: Woodland) -> bool:
+    def is_possible(self, state: Woodland, zones: list[int]) -> bool:
         """Two citizens were dealt and two locations: a river of others cannot be."""
+        if self.at.deck not in zones:
+            return True
         dealt = state.zones[self.at.cards] + state.zones[self.at.deck]
         citizens = sum([state.box.side_card(card).group == "citizen" for card in dealt])
         return citizens == CITIZENS_DEALT
