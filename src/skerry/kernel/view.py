@@ -114,12 +114,11 @@ def view_of(state: State, seat: int) -> View:
     ]
     zones: list[ZoneView] = []
     for index, cards in enumerate(state.zones):
-        zone = layout.zones[index]
         seen = cards[:] if layout.sees(seat, index) else None
-        spots = [state.spots[card] for card in cards] if zone.breadth and seen else []
+        spots = [state.spots[card] for card in cards] if layout.breadths[index] and seen else []
         marks = [] if seen is None else state.marks(index)
-        owner = layout.owners[index]
-        zones.append(ZoneView(zone.name, owner, zone.back, len(cards), seen, spots, marks))
+        name, owner, back = layout.names[index], layout.owners[index], layout.backs[index]
+        zones.append(ZoneView(name, owner, back, len(cards), seen, spots, marks))
     return View(layout, seat, awaited(state), counters, zones)
 
 

@@ -17,6 +17,7 @@ IN_PLAY: Final = "in play"
 PASSING: Final = "passing"  # on their way from one place to another, within a turn
 
 SHARED: Final = -1  # the owner of what belongs to the whole table
+ABSENT: Final = -1  # the number of what is not there
 
 # What a move tells: nothing new, something new, or (a seat from 0 up) that seat's own secret,
 # which is news to everybody but the seat itself.
@@ -78,6 +79,13 @@ class Layout:
             self.counter_owners += [seat] * len(own_counters)
         self.owners += [SHARED] * len(common)
         self.counter_owners += [SHARED] * len(common_counters)
+        self.backs: list[str] = [zone.back for zone in self.zones]
+        self.breadths: list[int] = [zone.breadth for zone in self.zones]
+        # What is asked often, by seat, a spectator (SHARED) last.
+        viewers = [*range(seats), SHARED]
+        self._sights: list[list[bool]] = [self._seen_by(viewer) for viewer in viewers]
+        self._numbers = _numbered(self.names, self.owners, seats)
+        self._counter_numbers = _numbered(self.counters, self.counter_owners, seats)
         self._hidden: list[list[list[int]]] = [self._hidden_from(seat) for seat in range(seats)]
         count = len(self.zones)
         self.all_zones = (1 << count) - 1  # a bit for each
@@ -102,8 +110,13 @@ class Layout:
 
     def sees(self, seat: int, zone: int) -> bool:
         """Tell whether the seat sees the cards there; SHARED stands for a spectator."""
-        sight = self.zones[zone].sight
-        return sight == EVERYBODY or (sight == OWNER and self.owners[zone] == seat)
+        return self._sights[seat][zone]
+
+    def _seen_by(self, seat: int) -> list[bool]:
+        return [
+            zone.sight == EVERYBODY or (zone.sight == OWNER and self.owners[number] == seat)
+            for number, zone in enumerate(self.zones)
+        ]
 
     def use(self, zone: int) -> str:
         """Tell whether cards are held or played there by their owner; "" where they are neither."""
@@ -122,8 +135,8 @@ class Layout:
 
     def _hidden_from(self, seat: int) -> list[list[int]]:
         hidden = [zone for zone in range(len(self.zones)) if not self.sees(seat, zone)]
-        backs = sorted({self.zones[zone].back for zone in hidden})
-        return [[zone for zone in hidden if self.zones[zone].back == back] for back in backs]
+        backs = sorted({self.backs[zone] for zone in hidden})
+        return [[zone for zone in hidden if self.backs[zone] == back] for back in backs]
 
     def kind(self, zone: int) -> int:
         """Return the number that a zone has, or would have if there were one seat, whoever owns it."""
@@ -135,7 +148,7 @@ class Layout:
 
     def find(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a zone by its name, and by its owner where each seat has one."""
-        found = _find(name, seat, self.names, self.owners)
+        found = self._number(name, seat, self._numbers)
         if found < 0 and seat == SHARED and name in self.names:
             raise ImpossiblePosition(Text("error-zone-of-seat", {"zone": name}))
         if found < 0:
@@ -150,7 +163,7 @@ class Layout:
 
     def find_counter(self, name: str, seat: int = SHARED) -> int:
         """Return the number of a counter by its name, and by its owner where it has one."""
-        found = _find(name, seat, self.counters, self.counter_owners)
+        found = self._number(name, seat, self._counter_numbers)
         if found < 0 and seat == SHARED and name in self.counters:
             raise ImpossiblePosition(Text("error-counter-of-seat", {"counter": name}))
         if found < 0:
@@ -168,10 +181,20 @@ class Layout:
                 return self.owners[source] if self.zones[source].sight == OWNER else NEWS
         return QUIET
 
+    def _number(self, name: str, seat: int, numbers: dict[str, list[int]]) -> int:
+        """Return the number of what is called so; ABSENT if there is none."""
+        row = numbers.get(name)
+        if row is None:
+            return ABSENT
+        return row[seat if 0 <= seat < self.seats else SHARED]
 
-def _find(name: str, seat: int, names: list[str], owners: list[int]) -> int:
-    """Return the number of what is called so; -1 if there is none."""
-    for number, other in enumerate(names):
-        if other == name and owners[number] in (SHARED, seat):
-            return number
-    return -1
+
+def _numbered(names: list[str], owners: list[int], seats: int) -> dict[str, list[int]]:
+    """Return by name which number it means to each seat, and last to nobody in particular."""
+    found: dict[str, list[int]] = {}
+    for number, name in enumerate(names):
+        row = found.setdefault(name, [ABSENT] * (seats + 1))
+        for seat in range(SHARED, seats):
+            if row[seat] == ABSENT and owners[number] in (SHARED, seat):
+                row[seat] = number
+    return found

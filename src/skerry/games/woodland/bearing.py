@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from skerry.games.woodland import marks
+from skerry.games.woodland.picks import RIVAL_OWNER
 from skerry.games.woodland.terms import EVERY_RESOURCE
 from skerry.games.woodland.workers import pegs_of
 from skerry.games.woodland.zones import (
@@ -22,6 +23,12 @@ from skerry.kernel.text import Text
 
 if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
+
+
+# By the number of seats: what the workers of each are called.
+WORKERS: Final[list[list[str]]] = [
+    [f"worker-{seat}" for seat in range(seats)] for seats in range(RIVAL_OWNER)
+]
 
 
 def bearing(state: Woodland, zone: int) -> list[dict[str, int]]:
@@ -60,40 +67,45 @@ def names_on_places(state: Woodland) -> list[str]:
 
 
 def _workers(state: Woodland) -> list[str]:
-    return [f"worker-{seat}" for seat in range(state.layout.seats)]
+    return WORKERS[state.layout.seats]
 
 
 def _on_card(state: Woodland, mark: int) -> dict[str, int]:
-    if not mark:
-        return {}
-    found = {
-        "occupied": int(marks.is_occupied(mark)),
-        "due": int(marks.is_due(mark)),
-        "point": marks.tokens(mark),
-        "stuck": marks.stuck(mark),
-    }
-    for seat in range(state.layout.seats):
-        found[f"worker-{seat}"] = marks.standing(mark, seat)
-    return _stored(state, mark, found)
+    found: dict[str, int] = {}
+    if mark:
+        _add(found, "occupied", int(marks.is_occupied(mark)))
+        _add(found, "due", int(marks.is_due(mark)))
+        _add(found, "point", marks.tokens(mark))
+        _add(found, "stuck", marks.stuck(mark))
+        for seat, name in enumerate(_workers(state)):
+            _add(found, name, marks.standing(mark, seat))
+        _add_stored(state, mark, found)
+    return found
 
 
 def on_place(state: Woodland, place: int) -> dict[str, int]:
     """Say who stands on a place and what lies there."""
+    found: dict[str, int] = {}
     mark = state.on_events[place]
-    if not mark and not state.pegs[place]:
-        return {}
-    found = {"beneath": marks.tokens(mark)}
-    for seat in range(state.layout.seats):
-        found[f"worker-{seat}"] = pegs_of(state, seat, place)
-    found["worker-rival"] = pegs_of(state, state.layout.seats, place)
-    return _stored(state, mark, found)
+    if mark or state.pegs[place]:
+        _add(found, "beneath", marks.tokens(mark))
+        for seat, name in enumerate(_workers(state)):
+            _add(found, name, pegs_of(state, seat, place))
+        _add(found, "worker-rival", pegs_of(state, state.layout.seats, place))
+        _add_stored(state, mark, found)
+    return found
 
 
-def _stored(state: Woodland, mark: int, found: dict[str, int]) -> dict[str, int]:
-    """Add the resources that lie there, and keep only what there is."""
+def _add_stored(state: Woodland, mark: int, found: dict[str, int]) -> None:
+    """Add the resources that lie there."""
     for resource in EVERY_RESOURCE:
-        found[state.box.resources[resource]] = marks.stored(mark, resource)
-    return {name: count for name, count in found.items() if count}
+        _add(found, state.box.resources[resource], marks.stored(mark, resource))
+
+
+def _add(found: dict[str, int], name: str, count: int) -> None:
+    """Tell of what there is."""
+    if count:
+        found[name] = count
 
 
 def _on_rival(state: Woodland) -> list[dict[str, int]]:
@@ -110,7 +122,7 @@ def _on_rival(state: Woodland) -> list[dict[str, int]]:
 def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> None:
     """Let just these things lie on a card of a city or on a place, by the names they are told by."""
     seats = range(state.layout.seats)
-    known = ["occupied", "point", *state.box.resources, *[f"worker-{seat}" for seat in seats]]
+    known = ["occupied", "point", *state.box.resources, *_workers(state)]
     for name in things:
         if name not in known:
             raise ImpossiblePosition(
@@ -120,7 +132,7 @@ def lay_on(state: Woodland, zone: int, index: int, things: dict[str, int]) -> No
     for resource in EVERY_RESOURCE:
         mark += things.get(state.box.resources[resource], 0) * marks.one_stored(resource)
     kind = state.layout.kind(zone)
-    workers = [things.get(f"worker-{seat}", 0) for seat in seats]
+    workers = [things.get(name, 0) for name in _workers(state)]
     if kind == CITY:
         standing = sum([workers[seat] * marks.one_standing(seat) for seat in seats])
         state.built[state.layout.owners[zone]][index] = mark + standing

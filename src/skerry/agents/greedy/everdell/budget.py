@@ -136,9 +136,9 @@ class EverdellBudget(Budget["EverdellOutlook"]):
     def achieving(self, number: int) -> float:
         """Return what an event is worth beside its points, also for cards that count events."""
         outlook = self.outlook
-        before = bonuses(outlook.city, outlook)
+        before = bonuses(outlook.city, outlook.scorers, outlook)
         outlook.achieved.append(number)
-        more = bonuses(outlook.city, outlook) - before
+        more = bonuses(outlook.city, outlook.scorers, outlook) - before
         outlook.achieved.pop()
         return more + event_bonus(outlook.box.places[number], outlook)
 

@@ -62,7 +62,7 @@ class EverdellOutlook(Outlook):
         first = len(self.cards)
         self.events = [card - first for card in view.cards("events")]
         self.achieved = [card - first for card in view.cards("achieved", seat)]
-        self.has_brook = "river" in [zone.name for zone in view.zones]
+        self.has_brook = view.has("river")
         self.pearls = view.counter("pearl", seat)
         self.points = view.counter("points", seat)
         # Constructions into which a critter could move.
@@ -76,6 +76,9 @@ class EverdellOutlook(Outlook):
         self.on_tray = 0  # resources that were paid in the effect that is being judged
         self.put_on = 0  # points that were put on its card
         self._shares: dict[tuple[str, str, int], float] = {}
+        # By home, and by type of card: what they are worth for guests and the river, once asked.
+        self.guests: dict[int, float] = {}
+        self.pulls: dict[str, float] = {}
         self.look_ahead()
 
     def look_ahead(self) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.greedy.woodland.counts import count
 from skerry.agents.greedy.woodland.worth import written
 from skerry.games.woodland.payment.aids import Imprison
-from skerry.games.woodland.terms import AUTUMN, CRITTER, SPECIAL_EVENT
+from skerry.games.woodland.terms import AUTUMN, CRITTER, SPECIAL_EVENT, TYPES
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.everdell.outlook import EverdellOutlook
@@ -26,6 +26,7 @@ EVENT_WORTH: Final = 4.0  # of a special event that pays by what is laid on it
 TOWARDS_EVENT: Final[tuple[float, ...]] = (0.0, 1.6, 0.7, 0.3, 0.3, 0.3)
 TOWARDS_RIVER: Final[tuple[float, ...]] = (0.0, 1.4, 0.7, 0.4, 0.0, 0.0)
 EVERY_TYPE: Final = 0.6
+ANYBODY: Final = -1  # the home of all critters, where a construction takes any of them
 GUESTS: Final[tuple[float, ...]] = (
     0.7,
     0.35,
@@ -69,20 +70,29 @@ def _helps(card: Card, outlook: EverdellOutlook) -> float:
 
 def _guests(kind: int, outlook: EverdellOutlook) -> float:
     """A construction that critters of the hand or the meadow could move into saves their price."""
-    best = 0.0
-    for cards, chance in zip((outlook.hand, outlook.meadow), GUESTS, strict=True):
-        for guest in cards:
-            card = outlook.cards[guest]
-            if outlook.box.homes[guest] == kind or (
-                outlook.cards[kind].hosts_any and card.form == CRITTER
-            ):
-                best = max(best, chance * outlook.value(card.cost))
-    return best
+    if not outlook.guests:
+        outlook.guests[ANYBODY] = 0.0
+        _look_for_guests(outlook.hand, GUESTS[0], outlook)
+        _look_for_guests(outlook.meadow, GUESTS[1], outlook)
+    return outlook.guests.get(ANYBODY if outlook.cards[kind].hosts_any else kind, 0.0)
+
+
+def _look_for_guests(cards: list[int], chance: float, outlook: EverdellOutlook) -> None:
+    """Note what is saved at most in each home by one of these cards."""
+    guests = outlook.guests
+    for guest in cards:
+        card = outlook.cards[guest]
+        saved = chance * outlook.value(card.cost)
+        home = outlook.box.homes[guest]
+        if home >= 0:
+            guests[home] = max(saved, guests.get(home, 0.0))
+        if card.form == CRITTER:
+            guests[ANYBODY] = max(saved, guests[ANYBODY])
 
 
 def _towards_events(card: Card, outlook: EverdellOutlook) -> float:
     value = 0.0
-    there = _of_type(card.type, outlook)
+    there = outlook.of_type(card.type)
     kind = outlook.box.kinds[card.name]
     for number in outlook.events:
         place = outlook.box.places[number]
@@ -98,19 +108,17 @@ def _towards_events(card: Card, outlook: EverdellOutlook) -> float:
     return value
 
 
-def _of_type(type_: str, outlook: EverdellOutlook) -> int:
-    return len([kind for kind in outlook.city if outlook.cards[kind].type == type_])
-
-
 def _towards_river(card: Card, outlook: EverdellOutlook) -> float:
     """A destination of the river with its pearl is worth some cards of its type."""
-    spots = outlook.view.zone("river")
-    value = 0.0
-    for spot, mark in zip(spots.cards or [], spots.marks, strict=True):
-        place = outlook.box.places[spot - len(outlook.cards)]
-        if place.count and "pearl" in mark and place.type == card.type:
-            value += TOWARDS_RIVER[max(0, place.count - _of_type(place.type, outlook))]
-    return value
+    if not outlook.pulls:
+        outlook.pulls = dict.fromkeys(TYPES, 0.0)
+        spots = outlook.view.zone("river")
+        for spot, mark in zip(spots.cards or [], spots.marks, strict=True):
+            place = outlook.box.places[spot - len(outlook.cards)]
+            if place.count and "pearl" in mark and place.type in TYPES:
+                missing = max(0, place.count - outlook.of_type(place.type))
+                outlook.pulls[place.type] += TOWARDS_RIVER[missing]
+    return outlook.pulls[card.type]
 
 
 def event_bonus(place: Place, outlook: EverdellOutlook) -> float:

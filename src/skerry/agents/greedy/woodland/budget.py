@@ -9,6 +9,7 @@ from skerry.agents.greedy.woodland.stock import (
     FREE,
     Stock,
     choices,
+    key,
     lack,
     lack_any,
     paid,
@@ -22,6 +23,7 @@ from skerry.games.woodland.zones import HAND, MEADOW
 
 if TYPE_CHECKING:
     from skerry.agents.greedy.woodland.outlook import Outlook
+    from skerry.games.woodland.card import Card
     from skerry.games.woodland.state import Woodland
     from skerry.kernel.effect import Effect
 
@@ -33,14 +35,19 @@ MOST_FREE: Final = 3  # resources at will that are thought about one by one
 class Wish:
     """A card that one would like to play: what it brings beyond its price, and that price."""
 
-    __slots__ = ("bargain", "home", "kind", "price", "surplus")
+    __slots__ = ("bargain", "card", "home", "kind", "paying", "price", "surplus", "whole")
 
-    def __init__(self, bargain: float, surplus: float, kind: int, price: Stock, home: int) -> None:
+    def __init__(
+        self, bargain: float, surplus: float, kind: int, card: Card, price: Stock, home: int
+    ) -> None:
         self.bargain = bargain
         self.surplus = surplus
         self.kind = kind
+        self.card = card
         self.price = price
+        self.whole = price[0] + price[1] + price[2] + price[3]
         self.home = home  # what makes it free of charge, once; or -1
+        self.paying = surplus  # what it brings if its home is taken by a better one
 
 
 Out_co = TypeVar("Out_co", bound="Outlook", covariant=True)
@@ -61,9 +68,9 @@ class Budget(Generic[Out_co]):
         self.homes = len(self.cards)  # how many may come for nothing
         # Looked up when they are first asked for.
         self._worths: dict[int, float] = {}
-        self._wishes: dict[tuple[int, float], Wish] = {}
+        self._wishes: dict[int, Wish] = {}
         self._wished: list[Wish] | None = None
-        self._now: float | None = None
+        self._potentials: dict[int, float] = {}
 
     def judge(self, kind: int) -> float:
         """Return what playing a card brings, its price not counted."""
@@ -86,12 +93,17 @@ class Budget(Generic[Out_co]):
 
     def cost(self, kind: int, less: int = 0) -> float:
         """Return what a price is worth, so many of its dearest resources left out."""
-        prices = self.outlook.prices
         price, other = self.price(kind)
-        due = [min(prices)] * other
-        for resource, number in enumerate(price):
-            due += [prices[resource]] * number
-        return sum(sorted(due)[: max(0, len(due) - less)])
+        amounts: tuple[int, ...] = price
+        left = price[0] + price[1] + price[2] + price[3] + other - less
+        total = 0.0
+        for resource in self.outlook.scale.cheapest:
+            each = self.outlook.prices[resource]
+            for _ in range(min(left, amounts[resource] + other)):
+                total += each
+            left -= amounts[resource] + other
+            other = 0
+        return total
 
     def value(self, amounts: Stock) -> float:
         """Return what resources are worth by themselves."""
@@ -104,9 +116,10 @@ class Budget(Generic[Out_co]):
 
     def wish(self, kind: int, chance: float) -> Wish:
         """A card is worth what it brings less what its price could else become."""
-        found = self._wishes.get((kind, chance))
+        place = kind if chance == 1.0 else -1 - kind
+        found = self._wishes.get(place)
         if found is None:
-            found = self._wishes[kind, chance] = self._weigh(kind, chance)
+            found = self._wishes[place] = self._weigh(kind, chance)
         return found
 
     def _weigh(self, kind: int, chance: float) -> Wish:
@@ -117,7 +130,11 @@ class Budget(Generic[Out_co]):
         if card.unique and kind in self.outlook.city and not card.abroad:
             surplus = -1.0
         price = self.price(kind)[0] if home < 0 else FREE
-        return Wish(surplus / (self.ease + cost) ** self.thrift, surplus, kind, price, home)
+        bargain = surplus / (self.ease + cost) ** self.thrift
+        wish = Wish(bargain, surplus, kind, card, price, home)
+        if home >= 0:
+            wish.paying = surplus - self.value(card.cost)
+        return wish
 
     def wishes(self) -> list[Wish]:
         """List the cards of the hand and of the meadow that bring more than they cost."""
@@ -135,20 +152,26 @@ class Budget(Generic[Out_co]):
 
     def now(self) -> float:
         """Return what the stock as it is is good for."""
-        if self._now is None:
-            self._now = self.potential(self.stock)
-        return self._now
+        return self.potential(self.stock)
 
     def potential(self, stock: Stock) -> float:
         """Return what a stock is good for: its own worth, and what its best uses bring beyond it."""
+        found = self._potentials.get(key(stock))
+        if found is None:
+            found = self._potentials[key(stock)] = self._spent(stock)
+        return found
+
+    def _spent(self, stock: Stock) -> float:
+        """Buy what is wished for, and hope for the best of the rest."""
         total = self.value(stock)
         hope = 0.0
         wild, spaces = self.wild, self.spaces
         used: list[int] = []
         bought: list[int] = []
         for wish in self.wishes():
-            card = self.cards[wish.kind]
-            if not spaces or (card.unique and wish.kind in bought):
+            if not spaces:
+                break
+            if wish.card.unique and wish.kind in bought:
                 continue
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
             surplus, price, other = self._terms(wish, moves_in=moves_in)
@@ -156,7 +179,7 @@ class Budget(Generic[Out_co]):
                 continue
             missing = lack(stock, price) + lack_any(stock, price, other)
             if missing > wild:
-                whole = sum(price) + other
+                whole = price[0] + price[1] + price[2] + price[3] + other
                 hope = max(hope, HOPE * surplus * (whole - missing) / whole)
                 continue
             stock = paid(stock, price, other)
@@ -170,17 +193,16 @@ class Budget(Generic[Out_co]):
 
     def _terms(self, wish: Wish, *, moves_in: bool) -> tuple[float, Stock, int]:
         """Return what a wish brings and costs, also if its home is taken by a better one."""
-        card = self.cards[wish.kind]
         if moves_in:
             return wish.surplus, wish.price, 0
         if wish.home < 0:
-            return wish.surplus, wish.price, card.any_cost
-        return wish.surplus - self.value(card.cost), card.cost, card.any_cost
+            return wish.surplus, wish.price, wish.card.any_cost
+        return wish.paying, wish.card.cost, wish.card.any_cost
 
     def keep(self, kind: int) -> float:
         """Return what it is worth to keep a card of the hand."""
         wish = self.wish(kind, 1.0)
-        whole = sum(wish.price) or 1
+        whole = wish.whole or 1
         near = 1 - 0.6 * min(1.0, lack(self.stock, wish.price) / whole)
         return max(0.0, wish.surplus) * near
 
@@ -202,6 +224,8 @@ class Budget(Generic[Out_co]):
         if not free and found.amounts == FREE:
             return rest
         stock = plus(self.stock, found.amounts)
+        if not free:
+            return self.potential(stock) - self.now() + rest
         after = max([self.potential(more) for more in choices(stock, free)])
         return after - self.now() + rest
 

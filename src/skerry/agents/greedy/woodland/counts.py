@@ -48,10 +48,14 @@ def _sum_more(what: Sum, outlook: Outlook) -> float:
     return sum([growth(part, outlook) for part in what.parts])
 
 
-def bonuses(city: list[int], outlook: Outlook) -> float:
-    """Return what the cards of a city would score at the end beside their points."""
-    scores = [outlook.cards[kind].score for kind in outlook.scoring(city)]
-    return sum([count(score, city, outlook) for score in scores if score is not None])
+def bonuses(city: list[int], scorers: list[int], outlook: Outlook) -> float:
+    """Return what a city would score at the end for those of its cards that count something."""
+    total = 0.0
+    for kind in outlook.scoring(scorers):
+        score = outlook.cards[kind].score
+        if score is not None:
+            total += count(score, city, outlook)
+    return total
 
 
 COUNTS: Final[dict[type, Callable[[Any, list[int], Any], float]]] = {

@@ -33,6 +33,7 @@ class Scale:
         worker: float,
     ) -> None:
         self.resources = resources  # one of each kind, while there is time to use it
+        self.cheapest = sorted(range(len(resources)), key=resources.__getitem__)
         self.use = use  # how much of that is left
         self.idle_use = idle_use  # in autumn, when all workers are out
         self.productions = productions  # in how many a card will take part that is played now
@@ -106,7 +107,10 @@ class Outlook:
         self.space_price = 0.0
         self.answer = 0.0  # what a rival without a seat gets for each card played
         self.best_places: dict[tuple[str, ...], float] = {}  # by area, once they were looked at
-        self.bonus: float | None = None  # what the city would score now, once it was counted
+        # The cards of the city that score something beside their points, and what they do now.
+        self.scorers = [kind for kind in self.city if self.cards[kind].score is not None]
+        self.bonus: float | None = None  # once it was counted
+        self._types: dict[str, int] = {}  # by type of card, once they were counted
 
     def look_ahead(self) -> None:
         """Say what things are worth for the rest of the game."""
@@ -140,6 +144,17 @@ class Outlook:
     def cities(self) -> list[list[int]]:
         """List the cities of the others."""
         return [self.view.cards("city", rival) for rival in self.rivals]
+
+    def of_type(self, type_: str) -> int:
+        """Return how many cards of a type the city has."""
+        found = self._types.get(type_)
+        if found is None:
+            found = 0
+            for kind in self.city:
+                if self.cards[kind].type == type_:
+                    found += 1
+            self._types[type_] = found
+        return found
 
     def scoring(self, city: list[int]) -> list[int]:
         """List the cards of a city that score by themselves."""

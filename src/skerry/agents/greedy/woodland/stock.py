@@ -15,6 +15,7 @@ Stock = tuple[int, int, int, int]
 FREE: Final[Stock] = (0, 0, 0, 0)
 UNIT: Final[tuple[Stock, ...]] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 EVERY_KIND: Final[tuple[int, ...]] = (0, 1, 2, 3)
+KEY_BITS: Final = 10  # nobody has so much of anything
 # By number and kinds: all that one could take, listed when it is asked for.
 _TAKEN: Final[dict[tuple[int, tuple[int, ...]], list[Stock]]] = {}
 
@@ -27,6 +28,8 @@ def stock_of(view: View, seat: int, resources: tuple[str, ...]) -> Stock:
 
 def plus(stock: Stock, more: Stock, times: int = 1) -> Stock:
     """Add resources, or with a negative number take them away."""
+    if times == 1:  # most often
+        return stock[0] + more[0], stock[1] + more[1], stock[2] + more[2], stock[3] + more[3]
     return (
         stock[0] + times * more[0],
         stock[1] + times * more[1],
@@ -44,8 +47,16 @@ def plus_each(stock: Stock, kinds: Iterable[int], times: int = 1) -> Stock:
 
 def lack(stock: Stock, price: Stock) -> int:
     """Return how many resources a stock lacks for a price."""
-    one, two, three, four = plus(price, stock, -1)
-    return max(0, one) + max(0, two) + max(0, three) + max(0, four)
+    lacks = 0
+    if price[0] > stock[0]:
+        lacks = price[0] - stock[0]
+    if price[1] > stock[1]:
+        lacks += price[1] - stock[1]
+    if price[2] > stock[2]:
+        lacks += price[2] - stock[2]
+    if price[3] > stock[3]:
+        lacks += price[3] - stock[3]
+    return lacks
 
 
 def worth_of(amounts: Stock, prices: tuple[float, ...]) -> float:
@@ -70,10 +81,19 @@ def lack_any(stock: Stock, price: Stock, other: int) -> int:
     return max(0, other - lack(price, stock))  # what the price lacks is left over
 
 
+def key(stock: Stock) -> int:
+    """Return a number that no other stock has."""
+    return stock[0] + (stock[1] + (stock[2] + (stock[3] << KEY_BITS) << KEY_BITS) << KEY_BITS)
+
+
 def paid(stock: Stock, price: Stock, other: int) -> Stock:
     """Return what is left of a stock: the price is paid as far as it goes, the rest of plenty."""
-    one, two, three, four = plus(stock, price, -1)
-    left = (max(0, one), max(0, two), max(0, three), max(0, four))
+    left = (
+        stock[0] - price[0] if stock[0] > price[0] else 0,
+        stock[1] - price[1] if stock[1] > price[1] else 0,
+        stock[2] - price[2] if stock[2] > price[2] else 0,
+        stock[3] - price[3] if stock[3] > price[3] else 0,
+    )
     if not other:
         return left
     for _ in range(min(other, sum(left))):

@@ -40,7 +40,10 @@ def _visits(card: Card, outlook: Outlook) -> float:
 def _scores(kind: int, outlook: Outlook) -> float:
     """A card may score at the end, and be counted by those that do."""
     score = outlook.cards[kind].score
-    more = 0.0 if score is None else growth(score, outlook)
+    scorers = outlook.scorers
     if outlook.bonus is None:
-        outlook.bonus = bonuses(outlook.city, outlook)
-    return more + bonuses([*outlook.city, kind], outlook) - outlook.bonus
+        outlook.bonus = bonuses(outlook.city, scorers, outlook)
+    city = [*outlook.city, kind]
+    if score is None:
+        return bonuses(city, scorers, outlook) - outlook.bonus
+    return growth(score, outlook) + bonuses(city, [*scorers, kind], outlook) - outlook.bonus
