@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -15,9 +15,34 @@ if TYPE_CHECKING:
 
 
 def ascending(picks: list[int]) -> list[int]:
-    """Bring a list of one's own into ascending order, equal ones once."""
-    picks.sort()
-    return picks if _is_ascending(picks) else _once(picks)
+    """Bring a short list of one's own, which is nearly so, into ascending order, equal ones once."""
+    last: i64 = NOTHING
+    place: i64 = 0
+    while place < len(picks):
+        pick: i64 = picks[place]
+        if pick > last:
+            last = pick
+            place += 1
+        elif _settle(picks, place, pick):
+            place += 1
+    return picks
+
+
+def _settle(picks: list[int], place: i64, pick: i64) -> bool:
+    """Move a pick to where it belongs among those before it; tell whether it was not there yet."""
+    spot = place
+    while spot > 0 and picks[spot - 1] > pick:
+        spot -= 1
+    if spot > 0 and picks[spot - 1] == pick:
+        picks.pop(place)
+        return False
+    _shift(picks, place, spot)
+    return True
+
+
+def _shift(things: list[Any], place: i64, spot: i64) -> None:
+    """Move something to another place of a list; as it is, it is not unpacked and made anew."""
+    things.insert(spot, things.pop(place))
 
 
 def _is_ascending(picks: list[int]) -> bool:

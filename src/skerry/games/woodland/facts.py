@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from mypy_extensions import i64
+
 from skerry.games.woodland.amounts import pack
 from skerry.games.woodland.terms import CRITTER, JOURNEY, TYPES, WORKER
 
@@ -18,6 +20,7 @@ class CardFacts:
     """One kind of card; sets of kinds and of houses are numbers with a bit for each."""
 
     __slots__ = (
+        "asked",
         "bit",
         "critter",
         "helps",
@@ -32,6 +35,7 @@ class CardFacts:
     )
 
     def __init__(self, card: Card, kind: int, home: int, house: int) -> None:
+        self.asked: i64 = pack((*card.cost, sum(card.cost) + card.any_cost))  # as in a PriceList
         self.bit = 1 << kind
         self.critter = card.form == CRITTER
         self.home = home  # the bit of the house that a critter may move into, or 0

@@ -58,13 +58,14 @@ class TakeTurn(Effect[Woodland]):
         seat = frame.seat
         found: list[int] = []
         workers = state.count(WORKERS, seat)
-        if workers:  # places come first: they are in order already, which makes sorting cheap
-            add_placements(state, seat, found)
-        self._add_plays(state, seat, found)
         if state.count(SEASON, seat) == AUTUMN:
             found.append(PASS)
         elif not workers:
             found.append(PREPARE)
+        # In about the order of the picks, which makes sorting cheap.
+        self._add_plays(state, seat, found)
+        if workers:
+            add_placements(state, seat, found)
         for action in state.box.actions:
             found += action.options(state, seat)
         return ascending(found)
@@ -75,7 +76,7 @@ class TakeTurn(Effect[Woodland]):
         for kind in state.zone(HAND, seat):
             if can_play(state, seat, kind, means):
                 add_pick(found, plays, kind)
-        if means.prices is not state.box.prices:  # those of the meadow may be others
+        if not means.printed:  # those of the meadow may be others
             means = Means(state, seat, MEADOW)
         plays = state.box.picks.meadow_plays
         for kind in touchable_cards(state):

@@ -62,9 +62,7 @@ def outlook(row: list[int], kept: list[int], hand: list[int], now: tuple[int, ..
     laid = Laid(row, kept)
     most = -INFINITE
     for order in permutations(hand, rounds):
-        promised = promise(laid, now + order)
-        if promised > most:
-            most = promised
+        most = max(most, promise(laid, now + order))
     return most
 
 

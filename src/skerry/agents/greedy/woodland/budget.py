@@ -169,9 +169,7 @@ class Budget(Generic[Out_co]):
         used: list[int] = []
         bought: list[int] = []
         for wish in self.wishes():
-            if not spaces:
-                break
-            if wish.card.unique and wish.kind in bought:
+            if not spaces or (wish.card.unique and wish.kind in bought):
                 continue
             moves_in = wish.home >= 0 and wish.home not in used and len(used) < self.homes
             surplus, price, other = self._terms(wish, moves_in=moves_in)

@@ -44,9 +44,9 @@ def placements(state: Woodland, seat: int) -> list[int]:
 
 
 def add_placements(state: Woodland, seat: int, found: list[int]) -> None:
-    """Add these picks to others; those for cards come last, in no order, and some of them twice."""
-    add_open_places(state, seat, found)
+    """Add these picks to others; those for cards come first, in no order, and some of them twice."""
     add_open_cards(state, seat, found)
+    add_open_places(state, seat, found)
 
 
 def placement_zone(state: Woodland, seat: int, pick: int) -> int:

@@ -41,6 +41,7 @@ class Means:
         "most",
         "open_house",
         "prices",
+        "printed",
         "purse",
         "space",
         "spare",
@@ -60,6 +61,7 @@ class Means:
         self.helpers = self.city.helpers
         self.space = has_space(state, seat)
         box.payment.limit(self, state, seat, zone)
+        self.printed = self.prices is box.prices  # all costs what it says
         # How many resources of a price may be lacking, without help and with the best.
         self.spare = self.wild + self.less
         self.most = self.spare + (self.city.most_help if self.helpers else 0)

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from mypy_extensions import i64
-
 from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.city import fits_in
 from skerry.games.woodland.payment.price import lack
@@ -94,7 +92,9 @@ def can_move_in(state: Woodland, kind: int, means: Means) -> bool:
 def can_pay(state: Woodland, seat: int, kind: int, card: CardFacts, means: Means) -> bool:
     """Tell whether there is any way to pay for a card; the usual ones are looked at first."""
     space = means.space
-    asked: i64 = means.prices.packed[kind]
+    asked = card.asked
+    if not means.printed:
+        asked = means.prices.packed[kind]
     if space and (means.purse - asked) & GUARDS == GUARDS:
         return True  # as `covers` tells
     moves_in = means.free & card.home != 0
