@@ -6,7 +6,7 @@ help: ## List these verbs
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1|\2/p' Makefile | awk -F'|' '{ printf "%-22s %s\n", $$1, $$2 }'
 
 setup: venv ## Make .venv with all that is needed (every other verb does it by itself)
-	@echo "setup: .venv is ready; \`make compiled\` compiles the games, which takes some minutes and makes them several times as fast"
+	@echo "setup: .venv is ready; \`make compiled\` compiles the games, which takes about three minutes on two cores and makes them several times as fast"
 
 client: venv ## Build what runs in the browser, if it has changed
 	@tools/client.sh

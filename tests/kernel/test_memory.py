@@ -125,6 +125,31 @@ def test_every_world_is_about_as_likely_as_the_next() -> None:
     assert all(140 < times < 260 for times in found.values())  # 200 each, give or take 4.6 sigma
 
 
+def test_a_card_put_back_may_lie_at_any_place_of_the_deck() -> None:
+    scene = Situation().move(2, HAND, DECK)
+    found = Counter[int]()
+    for seed in range(1100):
+        zones = [zone[:] for zone in scene.zones]
+        redeal(scene.memory, zones, seed)
+        found[zones[DECK].index(2)] += 1
+    assert sorted(found) == list(range(11))
+    assert all(55 < times < 150 for times in found.values())  # 100 each, give or take 5 sigma
+
+
+@pytest.mark.parametrize("game", skerry.games.names())
+def test_worlds_drawn_one_after_another_are_those_that_a_fresh_table_draws(game: str) -> None:
+    """What is kept between them changes nothing, also when the seat or the position changes."""
+    table = played_on(skerry.new(game, seats=2, seed=5), 10, 1)
+    for _ in range(3):
+        for seat in (0, 1, 0):
+            one, other = from_seed(table.position), from_seed(table.position)
+            for _ in range(3):
+                world = table.sample(seat, one)
+                assert world.state.same_as(table.clone().sample(seat, other).state)
+            played_on(world, 3, seat)
+        played_on(table, 2, 2)
+
+
 class Onlooker:
     """An independent notebook: the regions that a seat took openly and has not yet played."""
 

@@ -1,12 +1,14 @@
 """Several things are chosen: one path to each set for records, any order for people."""
 
+from random import Random
+
 import pytest
 
 import skerry
 from skerry.kernel.effect import NOTHING, Frame
 from skerry.kernel.errors import IllegalAction
 from skerry.kernel.gathering import Gathering
-from skerry.kernel.pick import Pick
+from skerry.kernel.pick import Pick, ascending
 from skerry.kernel.state import State
 from skerry.kernel.text import Text
 from tests.kernel.test_clauses import ends, laid, options
@@ -122,3 +124,10 @@ def test_one_resource_never_decides_the_other() -> None:
     assert (choice.gathering.least, choice.gathering.most) == (2, 2)
     scene.table.gather([3, 0])
     assert [scene.table.view().counter(name, 0) for name in ("twig", "berry")] == [1, 1]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_picks_in_any_order_are_put_in_order_equal_ones_once(seed: int) -> None:
+    chance = Random(seed)
+    picks = [chance.randrange(20 * seed + 1) for _ in range(chance.randrange(30))]
+    assert ascending(picks[:]) == sorted(set(picks))

@@ -2,10 +2,21 @@
 
 import pytest
 
+import skerry
 from skerry import ImpossiblePosition
+from skerry.agents import agent
 from skerry.games.beacon_patrol import score_board
-from skerry.games.beacon_patrol.scoring import RANKS, houses_on_island, next_rank_at, rank
+from skerry.games.beacon_patrol.scoring import (
+    RANKS,
+    gained,
+    houses_on_island,
+    next_rank_at,
+    rank,
+    total,
+)
+from skerry.games.beacon_patrol.sea import Sea
 from skerry.games.beacon_patrol.zones import HOME, NAMES
+from skerry.kernel.seen import Seen
 from tests.games.beacon_patrol.photographs import PHOTOGRAPHS, Photograph, chart
 
 PLUS = """
@@ -254,3 +265,19 @@ def test_a_chart_that_cannot_lie_on_a_table_is_refused(
     with pytest.raises(ImpossiblePosition) as caught:
         score_board(tiles)
     assert str(caught.value).startswith(said)
+
+
+@pytest.mark.parametrize(
+    "seed", [4, 6, 7]
+)  # in the first two islands grow whose piers are explored
+def test_a_tile_gains_what_the_whole_chart_scores_more_with_it(seed: int) -> None:
+    table = skerry.new("beacon_patrol", 2, seed, windmills=True, piers=True)
+    greedy = agent("greedy", "beacon_patrol")
+    while not table.over:
+        table.act(greedy.choose(Seen(table, table.seat)))
+    assert isinstance(table.state, Sea)
+    whole = table.state.chart
+    for cell in whole:
+        before = whole.copy()
+        tile = before.pop(cell)
+        assert gained(before, tile, cell) == total(whole) - total(before)

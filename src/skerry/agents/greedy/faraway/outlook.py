@@ -181,7 +181,7 @@ def fame(face: Face, sure: i64, hope: Hope) -> float:
     return face.pays * times
 
 
-def count_of(symbol: i64, shown: i64) -> i64:
+def count_of(symbol: i64, shown: i64) -> int:
     """Return how many of a symbol are among those that cards show."""
     return shown >> WIDTH * symbol & MOST
 
