@@ -170,8 +170,17 @@ class FinalScore(Effect[State]):
 
 def market_order(state: State) -> list[int]:
     """Return the seats in ascending order of the regions they have just played."""
-    lasts = [RANKS[state.zone(ROW, seat)[-1]] for seat in range(state.layout.seats)]
-    return [lasts.index(rank) for rank in sorted(lasts)]
+    order: list[int] = []
+    for seat in range(state.layout.seats):
+        place = seat
+        while place and _last_rank(state, order[place - 1]) > _last_rank(state, seat):
+            place -= 1
+        order.insert(place, seat)
+    return order
+
+
+def _last_rank(state: State, seat: int) -> int:
+    return RANKS[state.zone(ROW, seat)[-1]]
 
 
 def draw_sanctuaries(state: State, seat: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from skerry.games.woodland.amounts import GUARDS
 from skerry.games.woodland.choosing import card_in
 from skerry.games.woodland.city import build, has_space
 from skerry.games.woodland.counts import NO_LIMIT
@@ -77,7 +78,10 @@ def playable(state: Woodland, seat: int, kinds: list[int], means: Means) -> list
 def can_play(state: Woodland, seat: int, kind: int, means: Means) -> bool:
     """Tell whether a card could be played by who has these means."""
     card = state.box.facts[kind]
-    if not can_pay(state, seat, kind, card, means):
+    if means.simple:  # as `covers` tells
+        if (means.purse - card.asked) & GUARDS != GUARDS and not means.free & card.home:
+            return False
+    elif not can_pay(state, seat, kind, card, means):
         return False
     if card.plain:
         return True

@@ -43,6 +43,7 @@ class Means:
         "prices",
         "printed",
         "purse",
+        "simple",
         "space",
         "spare",
         "stock",
@@ -67,6 +68,8 @@ class Means:
         self.most = self.spare + (self.city.most_help if self.helpers else 0)
         house = box.open_house
         self.open_house = house >= 0 and self.free >> house & 1 == 1
+        # There is room, and one pays what is printed with resources, or moves into the own house.
+        self.simple = self.space and self.printed and not self.most and not self.open_house
 
     def price(self, kind: int) -> Price:
         """Return what a card costs now."""
