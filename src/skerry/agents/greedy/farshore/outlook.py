@@ -120,6 +120,7 @@ class FarshoreOutlook(Outlook):
         # By type, what one card more or less means for maps; looked up when it is asked for.
         self._map_steps: dict[tuple[str, int], float] = {}
         self._maps_now: float | None = None
+        self._map_gains: dict[int, float] = {}  # by kind of map
 
     def happenings(self, after: str) -> float:
         """Cards may also wait for workers."""
@@ -188,9 +189,10 @@ class FarshoreOutlook(Outlook):
     def lacks(self, kind: int, types: list[int]) -> int:
         """Return how many cards a city lacks for a kind of map."""
         lacks = 0
-        for wanted, there in zip(self.chest.deck.maps[kind], types, strict=True):
-            if wanted > there:
-                lacks += wanted - there
+        asked = self.chest.deck.maps[kind]
+        for place, there in enumerate(types):
+            if asked[place] > there:
+                lacks += asked[place] - there
         return lacks
 
     def map_step(self, type_: str, more: int) -> float:
@@ -208,9 +210,13 @@ class FarshoreOutlook(Outlook):
 
     def map_gain(self, kind: int) -> float:
         """Return what it is worth to take the top map of a kind, now rather than maybe later."""
-        left = max(0, self.workers - 1) + self.to_come
-        after = self.maps_worth(self.types, {**self.held, kind: self.tops[kind]}, left)
-        return after - self.maps_worth(self.types, self.held, left) + self.haste(kind)
+        found = self._map_gains.get(kind)
+        if found is None:
+            left = max(0, self.workers - 1) + self.to_come
+            after = self.maps_worth(self.types, {**self.held, kind: self.tops[kind]}, left)
+            found = after - self.maps_worth(self.types, self.held, left) + self.haste(kind)
+            self._map_gains[kind] = found
+        return found
 
     def haste(self, kind: int) -> float:
         """Return what is lost if a rival whose city is ready for a map takes the best one first."""
