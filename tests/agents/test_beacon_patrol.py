@@ -5,7 +5,8 @@ import pytest
 import skerry
 from skerry.agents import Agent, agent, agents
 from skerry.agents.planner.beacon_patrol import BeaconPatrol
-from skerry.agents.planner.beacon_patrol.reading import unseen
+from skerry.agents.planner.beacon_patrol.reading import chart_in, fleet_in, turn_in, unseen
+from skerry.agents.planner.beacon_patrol.turn import best_plans
 from skerry.kernel.rng import from_seed
 from skerry.kernel.scenario import Scenario
 from skerry.kernel.seen import Seen
@@ -173,3 +174,14 @@ def test_after_a_swap_begun_by_a_person_the_planner_still_lays_what_was_taken() 
     table.lay("hand", ["NS-B", "O4", "O5"], seat=1).pick("NS-B")
     turn_of(table)
     assert is_in_the_strait(table, "NS-B")
+
+
+def test_who_has_taken_a_tile_always_has_one_to_give() -> None:
+    table = skerry.new("beacon_patrol", seats=2, seed=1)
+    table.act("EW-P2")  # out of the other hand
+    view = table.view(0)
+    fleet = fleet_in(view)
+    turn = turn_in(view, fleet)
+    plans = best_plans(chart_in(view, fleet), turn, 20)
+    assert max(len(plan.tiles) for plan in plans) == len(turn.own)
+    assert all(set(turn.own) - set(plan.tiles) for plan in plans)

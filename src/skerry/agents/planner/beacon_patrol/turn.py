@@ -136,6 +136,8 @@ def _follow(chart: Chart, turn: Turn, plan: Plan, found: dict[int, Plan]) -> Non
         return
     lay_all(chart, plan)
     own = [tile for tile in turn.own if tile not in plan.tiles]
+    if turn.taken >= 0 and len(own) == 1:
+        own = []  # the last one is given for the one that was taken
     foreign = turn.foreign if plan.foreign < 0 else []
     for cell, steps in landings(chart, plan.ship, reach).items():
         fitting = FITS[chart.patterns[cell]]
