@@ -14,15 +14,15 @@ from skerry.kernel.errors import (
     IllegalAction,
     NotYourTurn,
     OptionError,
-    RecordError,
     StaleAction,
     UndoError,
 )
 from skerry.kernel.names import whole
 from skerry.kernel.page import html_board
-from skerry.kernel.recall import Origin, Recall, origin_at, recall_from
+from skerry.kernel.past import Past, dealt
+from skerry.kernel.recall import Origin
 from skerry.kernel.record import Answer, Player, Record, Result
-from skerry.kernel.rng import from_seed
+from skerry.kernel.refusals import no_seat, not_offered, not_to_move, stale
 from skerry.kernel.text import Text
 from skerry.kernel.view import View, awaited, view_of
 from skerry.kernel.zones import SHARED
@@ -35,51 +35,14 @@ if TYPE_CHECKING:
     from skerry.kernel.game import Game, Value
     from skerry.kernel.gathering import Gathering
     from skerry.kernel.rng import Rng
-    from skerry.kernel.state import Offer, State
+    from skerry.kernel.state import Offer
     from skerry.kernel.text import Argument
 
 
-class Table:  # noqa: PLW1641 - it changes, so it is no key
+class Table(Past):  # noqa: PLW1641 - it changes, so it is no key
     """A game being played. All its methods refuse bad input and then leave everything as it was."""
 
-    __slots__ = (
-        "_chronicle",
-        "_origin",
-        "_recall",
-        "_recall_is_shared",
-        "_worlds",
-        "answers",
-        "game",
-        "imagined",
-        "players",
-        "seed",
-        "settings",
-        "state",
-    )
-
-    def __init__(
-        self,
-        game: Game[Any],
-        seed: int,
-        settings: dict[str, Value],
-        state: State,
-        answers: list[tuple[int, int]],
-        *,
-        imagined: bool = False,
-        players: tuple[Player, ...] = (),
-    ) -> None:
-        self.game = game
-        self.seed = seed
-        self.settings = settings
-        self.state = state
-        self.answers = answers  # (seat, pick) in the order in which they came
-        self.players = players  # by seat: who plays, as far as somebody said it
-        self.imagined = imagined  # the cards were laid by hand or re-dealt: no record leads here
-        self._chronicle: Chronicle | None = None
-        self._recall: Recall | None = None
-        self._recall_is_shared = False
-        self._worlds: Worlds | None = None  # those drawn from last
-        self._origin: Origin | None = None  # of an imagined table that began at a position
+    __slots__ = ()
 
     # Whose turn, and what may be done.
 
@@ -87,11 +50,6 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.state.agenda is None and not self.state.lanes
-
-    @property
-    def seats(self) -> int:
-        """How many play."""
-        return self.state.layout.seats
 
     @property
     def awaited(self) -> list[int]:
@@ -167,21 +125,11 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         who = self.seat if seat is None else self._answering(seat)
         offer = self.state.offers[who]  # when nobody is awaited, there is none at the end, too
         if offer is None:
-            raise NotYourTurn(self._not_awaited(who))
+            raise NotYourTurn(not_to_move(self.state, who))
         if position is not None and not offer.position <= position <= self.position:
-            raise StaleAction(
-                Text(
-                    "error-stale",
-                    {
-                        "position": str(position),
-                        "seat": who,
-                        "asked": str(offer.position),
-                        "now": str(self.position),
-                    },
-                )
-            )
+            raise StaleAction(stale(offer, position, self.position))
         if not offer.has(number):
-            raise IllegalAction(self._not_offered(number, offer))
+            raise IllegalAction(not_offered(self.game.vocabulary.names, number, offer))
         self._answer(who, number)
 
     def _answer(self, seat: int, pick: int) -> None:
@@ -207,7 +155,7 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         who = self.seat if seat is None else self._answering(seat)
         offer = self.state.offers[who]
         if offer is None:
-            raise NotYourTurn(self._not_awaited(who))
+            raise NotYourTurn(not_to_move(self.state, who))
         gathering = self._gathering(offer)
         if gathering is None:
             raise IllegalAction(Text("error-no-set", {"seat": who}))
@@ -272,11 +220,6 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         copy = self.clone()
         copy._chronicle = Chronicle(copy.state, self.past())  # noqa: SLF001 - our own
         return copy
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether the past is at hand, because somebody has asked for it."""
-        return self._chronicle is not None
 
     def __copy__(self) -> Table:
         return self.clone()
@@ -461,29 +404,6 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
 
     # Inside.
 
-    def begin_here(self) -> None:
-        """Let this position, which no deal leads to, be where the game begins."""
-        self.imagined = True
-        self.answers = []
-        self.state.answered = 0
-        self._begin_at(origin_at(self.state))
-
-    def _begin_at(self, origin: Origin) -> None:
-        self._origin = origin
-        self._chronicle = None
-        self._recall = None
-        self._worlds = None
-
-    def _has_past(self) -> bool:
-        """Tell whether the beginning is known from which the answers led here."""
-        return not self.imagined or self._origin is not None
-
-    def _beginning(self) -> State:
-        """Return the position before the first answer."""
-        if self._origin is not None:
-            return self._origin.state.clone()
-        return _box(self.game, self.seats, self.seed, self.settings)
-
     def _again(self, answers: list[tuple[int, int]]) -> Table:
         """Return this game from where it began, with these answers."""
         again = Table(
@@ -501,40 +421,6 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
         for seat, pick in answers:
             again.act(pick, seat)
         return again
-
-    def _origin_text(self) -> str:
-        """Write down where an imagined table begins; where it stands, if that is not known."""
-        origin = self._origin
-        if origin is not None:
-            return position.write(self.game, self.settings, origin.state, origin.memories)
-        memories = None if self._recall is None else self._remembered().memories
-        return position.write(self.game, self.settings, self.state, memories)
-
-    def past(self) -> Chronicle:
-        """Return all that has happened since the beginning."""
-        if not self._has_past():
-            raise RecordError(Text("error-imagined-past"))
-        if self._chronicle is None:
-            self._chronicle = Chronicle(self._beginning())
-        return self._chronicle.follow(self.answers)
-
-    def _remembered(self) -> Recall:
-        """Return what all seats remember by now."""
-        if self._recall is None:
-            if not self._has_past():
-                raise RecordError(Text("error-imagined-past"))
-            origin = self._origin
-            self._recall = recall_from(self._beginning()) if origin is None else origin.recall()
-        if self._recall.followed < len(self.answers):
-            if self._recall_is_shared:
-                self._recall = self._recall.fork()
-                self._recall_is_shared = False
-            self._recall.follow(self.answers)
-        return self._recall
-
-    def _remember(self, recall: Recall) -> None:
-        self._recall = recall
-        self._recall_is_shared = True
 
     def _gathering(self, offer: Offer) -> Gathering | None:
         return offer.frame.effect.gathering(self.state, offer.frame)
@@ -563,38 +449,19 @@ class Table:  # noqa: PLW1641 - it changes, so it is no key
     def _checked(self, seat: SupportsIndex) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self.seats:
-            raise OptionError(self._no_seat(seat))
+            raise OptionError(no_seat(self.state, seat))
         return number
 
     def _answering(self, seat: SupportsIndex) -> int:
         number = whole(seat)
         if number is None or not 0 <= number < self.seats:
-            raise NotYourTurn(self._no_seat(seat))
+            raise NotYourTurn(no_seat(self.state, seat))
         return number
-
-    def _no_seat(self, seat: SupportsIndex) -> Text:
-        return Text("error-no-seat", {"seat": repr(seat), "first": 0, "last": self.seats - 1})
-
-    def _not_awaited(self, seat: int) -> Text:
-        if self.over:
-            return Text("error-over")
-        return Text("error-not-to-move", {"seat": str(seat), "seats": str(self.awaited)})
-
-    def _not_offered(self, pick: int, offer: Offer) -> Text:
-        names = self.game.vocabulary.names
-        said = repr(names[pick]) if 0 <= pick < len(names) else str(pick)
-        offered = ", ".join([names[option] for option in offer.options])
-        return Text("error-not-offered", {"pick": said, "offered": offered})
-
-
-def _box(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> State:
-    state: State = game.start(game.layout(seats, settings), settings, from_seed(seed))
-    return state
 
 
 def start(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> Table:
     """Set up a table for checked seats and settings, and play up to the first choice."""
-    state = _box(game, seats, seed, settings)
+    state = dealt(game, seats, seed, settings)
     state.run()
     return Table(game, seed, settings, state, [])
 
