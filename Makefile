@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play serve simulate test full check bench bench-check lint types compiled golden mutate clean venv
+.PHONY: help setup client play serve simulate test full check bench bench-check lint types compiled golden mutate package docs clean venv
 BIN := .venv/bin
 
 help: ## List these verbs
@@ -58,9 +58,16 @@ golden: venv ## Play the golden games anew; then look at the difference
 mutate: venv ## Make small mistakes in copies of the code, and count those that the tests notice
 	@$(BIN)/python -m tools.mutate $(ARGS)
 
+package: client ## Make the sources as one file and a wheel for this Python, both with the client, in dist
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation --outdir dist
+
+docs: venv ## Build the pages about Skerry into build/site
+	@$(BIN)/python -m tools.site
+
 clean: ## Remove all that these verbs have made
 	@echo "clean: .venv, build, the client and caches"
-	@rm -rf .venv build web/node_modules src/skerry/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/skerry.egg-info
+	@rm -rf .venv build dist web/node_modules src/skerry/server/static .mypy_cache .pytest_cache .ruff_cache .hypothesis src/skerry.egg-info
 	@find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 venv:

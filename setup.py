@@ -1,4 +1,7 @@
-"""Compile what pyproject.toml names where a C compiler is; all else stands in pyproject.toml."""
+"""Compile what pyproject.toml names where a C compiler is; all else stands in pyproject.toml.
+
+What is handed on, a wheel or the sources as one file, holds what runs in the browser, or is not made.
+"""
 
 import hashlib
 import os
@@ -15,6 +18,7 @@ from tempfile import TemporaryDirectory
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+CLIENT = Path("src/skerry/server/static/index.html")
 MISSING = "no working C compiler with the headers of this Python was found"
 # Which build each wish asks for; auto is content with a pure one.
 WISHES = {"0": "", "auto": "best", "1": "best", "quick": "quick"}
@@ -23,6 +27,15 @@ OPTIMISATION = {"best": "2", "quick": "1"}
 # Groups call each other through tables, so no name of a function has to be seen from outside. What
 # is hidden is called without a detour, and can be inlined; else it could be replaced at any time.
 HIDDEN = ["-fvisibility=hidden"] if os.name == "posix" else []
+
+
+def check_client() -> None:
+    """Refuse to make a package with which nobody could play in the browser."""
+    if {"bdist_wheel", "sdist"} & set(sys.argv) and not CLIENT.exists():
+        sys.exit(
+            "skerry: a package must hold what runs in the browser, which is not built yet; "
+            "run `make client` first."
+        )
 
 
 def can_compile() -> bool:
@@ -175,4 +188,5 @@ def _size(extension: Extension) -> int:
 
 
 if __name__ == "__main__":
+    check_client()
     setup(ext_modules=compiled(), cmdclass={"build_ext": Compile})

@@ -15,7 +15,7 @@ OTHERS = [language for language in LANGUAGES if language != ORIGIN]
 SAME = """
     Skerry Everdell Farshore Faraway Beacon Patrol Pearlbrook Rugwort Delapouite Lorc Python JSON
     PostgreSQL URL HQ PNG SVG QR Wi-Fi CC BY Enter Esc Ctrl-C Bearer NAME LANG
-    skerry deck check name value true en ru pl uk
+    skerry deck check pip install name value true en ru pl uk
 """
 # Words that Polish has, too.
 POLISH_TOO = "Bot Bard Port Steward Tiara chimera region Plan limit bonus ARGUMENT"

@@ -89,7 +89,7 @@ def test_a_page_opens_at_prompts_that_are_asked(game: str) -> None:
     prompts = [prompt for page in skerry.game(game).rulebook().pages for prompt in page.prompts]
     assert len(set(prompts)) == len(prompts)
     for prompt in prompts:
-        assert "verb" in bundle("en").get_message(prompt).attributes, prompt
+        assert "verb" in bundle("en").message(prompt).attributes, prompt
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -62,10 +62,10 @@ def choices(name: str, seats: int, options: dict[str, Value]) -> Iterator[Choice
 def verb_in(text: Text) -> str:
     """Return the word that the message, or one inside it, marks as the verb."""
     words = bundle("en")
-    mark = words.get_message(text.id).attributes.get("verb")
+    mark = words.message(text.id).attributes.get("verb")
     if mark is not None:
         args = {n: v if isinstance(v, str | int) else say(v) for n, v in text.args.items()}
-        return str(words.format_pattern(mark, args)[0])
+        return words.say(mark, args)
     inside = [verb_in(value) for value in text.args.values() if not isinstance(value, str | int)]
     return next((verb for verb in inside if verb), "")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -87,8 +88,6 @@ def _plain(language: str) -> set[str]:
     )
     found = set()
     for message in ids:
-        pattern = words.get_message(message).value
-        said, problems = words.format_pattern(pattern, {"case": "nom"}) if pattern else ("", [])
-        if not problems:
-            found.add(str(said))
+        with suppress(LookupError):
+            found.add(words.say(words.message(message).value or [], {"case": "nom"}))
     return found

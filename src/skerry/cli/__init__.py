@@ -24,6 +24,24 @@ def run(typed: list[str]) -> int:
         python = platform.python_version()
         sys.stdout.write(f"skerry {skerry.__version__} ({flavour}), Python {python}\n")
         return 0
-    from skerry.cli import commands  # noqa: PLC0415
+    try:
+        from skerry.cli import commands  # noqa: PLC0415
 
-    return commands.run(typed)
+        return commands.run(typed)
+    except ModuleNotFoundError as error:
+        return lacks(error, typed)
+
+
+def lacks(error: ModuleNotFoundError, typed: list[str]) -> int:
+    """Say in one line which extra brings what a command lacks."""
+    from skerry.cli.language import wished  # noqa: PLC0415
+    from skerry.extras import is_extra, needed  # noqa: PLC0415
+    from skerry.text import say  # noqa: PLC0415
+
+    name = error.name or ""
+    if not is_extra(name):
+        raise error
+    browser = typed[:1] in (["play"], ["serve"]) and "--terminal" not in typed
+    told = say(needed(name, "server" if browser else ""), wished(os.environ))
+    sys.stderr.write(f"skerry: {told}\n")
+    return 2

@@ -19,6 +19,7 @@ from skerry.cli.progress import (
     watched,
 )
 from skerry.drawing.words import words
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.training import LEARNERS, Course, Lesson, lessons
@@ -48,7 +49,7 @@ def train(
         args: dict[str, str | int | Text] = {"game": box.name, "known": ", ".join(LEARNERS)}
         raise OptionError(Text("terminal-no-learner", args))
     if not find_spec("numpy"):
-        raise OptionError(Text("terminal-no-numpy"))
+        raise OptionError(needed("numpy", "lab"))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
     course = Course(box.name, agent, games, taken, seed, parse_options(box, option), practice)
     if practice:

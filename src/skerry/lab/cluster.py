@@ -7,6 +7,7 @@ import os
 from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 import skerry
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError, SkerryError
 from skerry.kernel.text import Text
 from skerry.lab.workers import AHEAD
@@ -33,7 +34,7 @@ os.environ.setdefault(
 try:
     import ray
 except ImportError:
-    raise OptionError(Text("error-no-ray")) from None
+    raise OptionError(needed("ray")) from None
 
 
 class Cluster:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.lab.match import Keep, play_match
@@ -161,5 +162,5 @@ def load_polars() -> Any:  # noqa: ANN401 - a module
     try:
         import polars as pl  # noqa: PLC0415  who writes records does without
     except ImportError:
-        raise OptionError(Text("error-no-polars")) from None
+        raise OptionError(needed("polars")) from None
     return pl

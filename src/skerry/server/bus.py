@@ -6,6 +6,7 @@ import asyncio
 import logging
 from typing import TYPE_CHECKING
 
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.server.store import CHANNEL
@@ -25,7 +26,7 @@ class Bus:
             from redis import asyncio as redis  # noqa: PLC0415 - an extra
             from redis.exceptions import RedisError  # noqa: PLC0415
         except ImportError:
-            raise OptionError(Text("server-no-redis")) from None
+            raise OptionError(needed("redis")) from None
         try:
             self._client = redis.from_url(url.replace("valkey", "redis", 1), decode_responses=True)
         except ValueError:

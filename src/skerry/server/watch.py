@@ -7,12 +7,12 @@ import sqlite3
 import time
 from typing import TYPE_CHECKING
 
-import asyncpg
-
 from skerry.server.store import CHANNEL, VISITED
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
+
+    import asyncpg
 
     from skerry.server.bus import Bus
     from skerry.server.store import Store
@@ -81,11 +81,13 @@ async def _told(sayings: AsyncIterator[str]) -> AsyncIterator[Changes]:
 
 async def _postgres(store: Store) -> AsyncIterator[Changes]:
     """Listen to what every append announces; after a lost connection anything may have changed."""
+    from asyncpg import PostgresError  # noqa: PLC0415 - an extra
+
     while True:
         news: asyncio.Queue[str] = asyncio.Queue()
         try:
             connection = await _listen(store, news)
-        except (OSError, asyncpg.PostgresError):
+        except (OSError, PostgresError):
             await asyncio.sleep(PATIENCE)
             continue
         try:
@@ -99,8 +101,10 @@ async def _postgres(store: Store) -> AsyncIterator[Changes]:
 
 async def _listen(store: Store, news: asyncio.Queue[str]) -> asyncpg.Connection:
     """Connect, and have announcements queued; "" says that the connection is lost."""
+    from asyncpg import connect  # noqa: PLC0415 - an extra
+
     address = store.url.set(drivername="postgresql").render_as_string(hide_password=False)
-    connection = await asyncpg.connect(address)
+    connection = await connect(address)
     connection.add_termination_listener(lambda _: news.put_nowait(""))
     await connection.add_listener(CHANNEL, lambda *said: news.put_nowait(str(said[-1])))
     return connection

@@ -8,26 +8,21 @@ and hands it on to the messages inside itself.
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
-
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.types import FluentType
+from typing import TYPE_CHECKING
 
 from skerry.kernel.text import Text, brought_words
+from skerry.text.bundle import Bundle, Value
+from skerry.text.syntax import ENTRY
 
 if TYPE_CHECKING:
-    from babel import Locale
-    from fluent.runtime.resolver import Pattern
-
     from skerry.kernel.text import Argument
+    from skerry.text.syntax import Pattern
 
 LANGUAGES = ("en", "pl", "ru", "uk")
 ORIGIN = "en"  # all others are translated from it, and programs are answered in it
 NOMINATIVE = "nom"
-ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
 LARGEST = 10**15  # a number that is written as one, by the rules of a language
 LONGEST = 1000  # letters in one gap; Fluent refuses gaps of more than 2500
 
@@ -46,7 +41,7 @@ def chosen() -> str:
     return _chosen[0]
 
 
-class Inside(FluentType):
+class Inside:
     """A message inside another, which is said when the sentence comes to it, in the case asked for."""
 
     def __init__(self, text: Text, language: str, case: str) -> None:
@@ -54,11 +49,12 @@ class Inside(FluentType):
         self.language = language
         self.case = case
 
-    def format(self, _locale: Locale) -> str:
+    def said(self) -> str:
+        """Say it."""
         return _say(self.text, self.language, self.case)
 
 
-def _in_case(what: object, case: str) -> object:
+def _in_case(what: Value, case: str) -> Value:
     """Names and numbers are the same in every case."""
     return Inside(what.text, what.language, case) if isinstance(what, Inside) else what
 
@@ -92,20 +88,16 @@ def _completed(found: str, english: str) -> str:
     return "\n".join([found, *missing])
 
 
-def bundle(language: str) -> FluentBundle:
+def bundle(language: str) -> Bundle:
     """Read all messages of a language, those of games from outside too."""
     brought = {game: source(language, game) for game in brought_words()}
     return _bundle(language, tuple(sorted(brought.items())))
 
 
 @cache
-def _bundle(language: str, brought: tuple[tuple[str, str], ...]) -> FluentBundle:
-    # Isolation marks are for text of mixed direction; none of our languages needs them.
-    functions: dict[str, Any] = {"CASE": _in_case}
-    found = FluentBundle([language], functions=functions, use_isolating=False)
-    for words in [*[_own_source(language, name) for name in _own_names()], *dict(brought).values()]:
-        found.add_resource(FluentResource(words))
-    return found
+def _bundle(language: str, brought: tuple[tuple[str, str], ...]) -> Bundle:
+    own = [_own_source(language, name) for name in _own_names()]
+    return Bundle(language, [*own, *dict(brought).values()], {"CASE": _in_case})
 
 
 def names() -> tuple[str, ...]:
@@ -127,7 +119,7 @@ def say(text: Text, language: str = "") -> str:
 def aside(text: Text, attribute: str, language: str = "") -> str | None:
     """Say what stands beside a message as its attribute; None if nothing does."""
     language = language or chosen()
-    message = bundle(language).get_message(text.id)
+    message = bundle(language).message(text.id)
     pattern = message.attributes.get(attribute)
     return None if pattern is None else _format(text, pattern, language, NOMINATIVE)
 
@@ -138,7 +130,7 @@ def name_seats(names: dict[int, str]) -> None:
     _seat_names.update(names)
 
 
-def _gap(value: Argument, language: str, case: str) -> object:
+def _gap(value: Argument, language: str, case: str) -> Value:
     """What fills a gap; of a text or a number that somebody typed without end, the beginning."""
     if isinstance(value, int) and abs(value) >= LARGEST:
         value = str(value)
@@ -151,20 +143,23 @@ def _say(text: Text, language: str, case: str) -> str:
     number = text.args.get("number")
     if text.id == "seat" and isinstance(number, int) and number in _seat_names:
         return _seat_names[number]
-    message = bundle(language).get_message(text.id)
+    message = bundle(language).message(text.id)
     if message.value is None:
         raise LookupError(f"The message {text.id} has no words in {language}.")
     return _format(text, message.value, language, case)
 
 
 def _format(text: Text, pattern: Pattern, language: str, case: str) -> str:
-    args: dict[str, Any] = {"case": case}
+    args: dict[str, Value] = {"case": case}
     for name, value in text.args.items():
         args[name] = _gap(value, language, case)
-    said, problems = bundle(language).format_pattern(pattern, args)
-    if problems:
-        raise LookupError(f"The message {text.id} cannot be said in {language}: {problems[0]}")
-    return _true_minus(str(said), text)
+    try:
+        said = bundle(language).say(pattern, args)
+    except LookupError as problem:
+        raise LookupError(
+            f"The message {text.id} cannot be said in {language}: {problem}"
+        ) from None
+    return _true_minus(said, text)
 
 
 def _true_minus(said: str, text: Text) -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from babel.numbers import format_decimal
-
 from skerry.text import chosen
+from skerry.text.numerals import written
 
 
 def number(value: float, digits: int = 0) -> str:
     """Write a number with so many digits after the point, or after the comma."""
-    return format_decimal(value, f"#,##0.{'0' * digits}" if digits else "#,##0", chosen())
+    return written(value, chosen(), digits=digits)
 
 
 def percent(share: float) -> str:

@@ -6,6 +6,7 @@ import json
 from html import escape
 from typing import TYPE_CHECKING, Any
 
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.text import say
@@ -41,7 +42,7 @@ def load_altair() -> Any:  # noqa: ANN401 - a module
         import altair as alt  # noqa: PLC0415  only who wants a page needs it
         import vl_convert  # noqa: F401, PLC0415
     except ImportError:
-        raise OptionError(Text("error-no-polars")) from None
+        raise OptionError(needed("altair")) from None
     return alt
 
 

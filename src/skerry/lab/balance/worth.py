@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from skerry.extras import needed
 from skerry.kernel.errors import OptionError
-from skerry.kernel.text import Text
 from skerry.lab.results import Z
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def worths(balance: Balance) -> dict[int, Worth]:
     try:
         import numpy as np  # noqa: PLC0415  nothing else of the balance needs it
     except ImportError:
-        raise OptionError(Text("error-no-polars")) from None
+        raise OptionError(needed("numpy", "lab")) from None
     cards = [card for card, _ in balance.often()]
     if not cards:
         return {}

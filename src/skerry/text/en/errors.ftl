@@ -2,6 +2,7 @@
 
 ## Games, seats and options
 
+error-extra = This needs the package { $package }: pip install "skerry[{ $extra }]".
 error-no-game = There is no game '{ $game }'; there is { $known }.
 error-no-game-but = There is no game '{ $game }'; did you mean '{ $near }'?
 error-game-ours = There is a game '{ $game }' already; call yours otherwise.
@@ -199,7 +200,6 @@ server-many-thoughts = Too many hints are thought about just now; ask again in a
 server-fork-early = Other people play here: another line can be tried when the game is over.
 server-no-position = There is no such position or seat; positions go from 0 to { $last }.
 server-database-newer = The database has version { $found }, and this Skerry knows { $ours } at most; start the newer one.
-server-no-redis = For a bus the package redis is needed; install skerry[bus].
 server-bus = A bus has an address such as redis://host or valkey://host, not one that begins with { $scheme }.
 server-workers = At least one worker has to serve, not { $count }.
 server-restore-full = The database has tables already; restore into one that is empty.

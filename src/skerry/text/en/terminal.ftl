@@ -364,7 +364,6 @@ terminal-param-lessons = Folder for the games that were played; what lies there 
 terminal-param-practice = Rounds in which the policy practises by itself instead, and moves to where its playouts end better.
 terminal-param-write-weights = Write the new weights into the package.
 terminal-no-learner = Only these games have weights to learn: { $known }, not { $game }.
-terminal-no-numpy = Training needs numpy: pip install "skerry[train]".
 terminal-no-practice = In { $game } nobody practises yet: leave --practice out.
 terminal-trained = Learned from { $games } games: { $right } of the choices foreseen.
 terminal-trained-end = The end of a game is misjudged by { $error } points, as the root of the mean square.

@@ -2,6 +2,7 @@
 
 ## Games, seats and options
 
+error-extra = Potrzebny jest do tego pakiet { $package }: pip install "skerry[{ $extra }]".
 error-no-game = Nie ma gry „{ $game }”; do wyboru: { $known }.
 error-no-game-but = Nie ma gry '{ $game }'; czy chodziło o '{ $near }'?
 error-game-ours = Gra '{ $game }' już jest; nazwij swoją inaczej.
@@ -197,7 +198,6 @@ server-many-thoughts = Teraz rozważa się zbyt wiele podpowiedzi; zapytaj za ch
 server-fork-early = Grają tu też inni: inną drogę można wypróbować po zakończeniu partii.
 server-no-position = Nie ma takiej pozycji ani takiego miejsca; pozycje są od 0 do { $last }.
 server-database-newer = Baza danych ma wersję { $found }, a ten Skerry zna najwyżej { $ours }; uruchom nowszy.
-server-no-redis = Do szyny potrzebny jest pakiet redis; zainstaluj skerry[bus].
 server-bus = Adres szyny to na przykład redis://host albo valkey://host, a nie { $scheme }.
 server-workers = Potrzebny jest co najmniej jeden proces, a nie { $count }.
 server-restore-full = W bazie danych są już stoły; przywracaj do pustej.

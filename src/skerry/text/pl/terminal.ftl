@@ -360,7 +360,6 @@ terminal-param-lessons = Folder na rozegrane gry; co w nim leży, nie jest grane
 terminal-param-practice = Ile rund polityka ćwiczy sama, przesuwając się tam, gdzie rozgrywki kończą się lepiej.
 terminal-param-write-weights = Zapisz nowe wagi w pakiecie.
 terminal-no-learner = Wagi do nauki mają tylko gry { $known }, a nie { $game }.
-terminal-no-numpy = Trening wymaga numpy: pip install "skerry[train]".
 terminal-no-practice = W grze { $game } jeszcze się nie ćwiczy: pomiń --practice.
 terminal-trained = Wyuczono z gier ({ $games }): przewidziano { $right } wyborów.
 terminal-trained-end = Błąd oceny wyniku końcowego: { $error } pkt (średniokwadratowy).

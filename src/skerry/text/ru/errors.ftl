@@ -2,6 +2,7 @@
 
 ## Games, seats and options
 
+error-extra = Для этого нужен пакет { $package }: pip install "skerry[{ $extra }]".
 error-no-game = Игры «{ $game }» нет; есть: { $known }.
 error-no-game-but = Игры '{ $game }' нет; может быть, '{ $near }'?
 error-game-ours = Игра '{ $game }' уже есть; назовите свою иначе.
@@ -209,7 +210,6 @@ server-many-thoughts = Сейчас обдумывается слишком мн
 server-fork-early = Здесь играют и другие люди: другой путь можно попробовать, когда партия закончится.
 server-no-position = Такой позиции или такого места нет; позиции идут от 0 до { $last }.
 server-database-newer = База данных версии { $found }, а этот Skerry знает не новее { $ours }; запустите более новый.
-server-no-redis = Для шины нужен пакет redis; установите skerry[bus].
 server-bus = Адрес шины — например redis://host или valkey://host, а не { $scheme }.
 server-workers = Нужен хотя бы один рабочий процесс, а не { $count }.
 server-restore-full = В базе данных уже есть столы; восстанавливайте в пустую.

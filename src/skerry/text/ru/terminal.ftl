@@ -373,7 +373,6 @@ terminal-param-lessons = Папка для сыгранных партий; чт
 terminal-param-practice = Сколько раундов политика упражняется сама, сдвигаясь туда, где доигрывания кончаются лучше.
 terminal-param-write-weights = Записать новые веса в пакет.
 terminal-no-learner = Веса, которым можно учить, есть только у игр { $known }, а не у { $game }.
-terminal-no-numpy = Для обучения нужен numpy: pip install "skerry[train]".
 terminal-no-practice = В игре { $game } пока не упражняются: уберите --practice.
 terminal-trained = Выучено по партиям ({ $games }): угадано { $right } выборов.
 terminal-trained-end = Ошибка в оценке итога — { $error } очка (среднеквадратичная).

@@ -2,6 +2,7 @@
 
 ## Games, seats and options
 
+error-extra = Для цього потрібен пакет { $package }: pip install "skerry[{ $extra }]".
 error-no-game = Гри «{ $game }» немає; є { $known }.
 error-no-game-but = Гри '{ $game }' немає; може, '{ $near }'?
 error-game-ours = Гра '{ $game }' уже є; назвіть свою інакше.
@@ -204,7 +205,6 @@ server-many-thoughts = Зараз обмірковується забагато 
 server-fork-early = Тут грають і інші люди: інший шлях можна спробувати, коли партія завершиться.
 server-no-position = Такої позиції чи такого місця немає; позиції йдуть від 0 до { $last }.
 server-database-newer = База даних має версію { $found }, а цей Skerry знає не новішу за { $ours }; запустіть новіший.
-server-no-redis = Для шини потрібен пакет redis; встановіть skerry[bus].
 server-bus = Адреса шини – наприклад redis://host або valkey://host, а не { $scheme }.
 server-workers = Потрібен принаймні один робочий процес, а не { $count }.
 server-restore-full = У базі даних уже є столи; відновлюйте в порожню.

@@ -361,7 +361,6 @@ terminal-param-lessons = Тека для зіграних партій; що т�
 terminal-param-practice = Скільки раундів політика вправляється сама, зсуваючись туди, де догравання кінчаються краще.
 terminal-param-write-weights = Записати нові ваги до пакета.
 terminal-no-learner = Ваги, яких можна навчати, мають лише ігри { $known }, а не { $game }.
-terminal-no-numpy = Для навчання потрібен numpy: pip install "skerry[train]".
 terminal-no-practice = У грі { $game } поки не вправляються: приберіть --practice.
 terminal-trained = Вивчено за партіями ({ $games }): вгадано { $right } виборів.
 terminal-trained-end = Похибка оцінки підсумку — { $error } очка (середньоквадратична).
