@@ -33,8 +33,15 @@ make_venv() {
     "$python" -m venv --clear .venv || stop "$python could not make .venv."
 }
 
+# Without its pyvenv.cfg a venv is the Python it was made with, and that is not ours to change.
+check_venv() {
+    .venv/bin/python -c 'import sys; sys.exit(sys.prefix == sys.base_prefix)' ||
+        stop ".venv is damaged; remove it and try again."
+}
+
 # pip's steps are shown, the rest is kept, so that the usual failures become one sentence.
 install() {
+    check_venv
     rm -f .venv/failed
     {
         SKERRY_COMPILE=0 .venv/bin/python -m pip install --disable-pip-version-check \
@@ -49,6 +56,13 @@ install() {
     tail -n 20 .venv/log >&2
     stop "pip could not install the packages; its last words are above, all of them in .venv/log."
 }
+
+# Two that make .venv at once would undo each other's work.
+if command -v flock >/dev/null; then
+    mkdir -p build
+    exec 9>build/setup.lock
+    flock 9
+fi
 
 if [ "$(head -n 1 $note 2>/dev/null)" = "$(pwd -P)" ] && .venv/bin/python -c '' 2>/dev/null; then
     [ "$(origin)" != "$(cat $note)" ] || exit 0
