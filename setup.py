@@ -18,6 +18,9 @@ from tempfile import TemporaryDirectory
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).parent))  # who builds a package runs this file from elsewhere
+from tools.docstrings import docstrings, documented
+
 CLIENT = Path("src/skerry/server/static/index.html")
 MISSING = "no working C compiler with the headers of this Python was found"
 # Which build each wish asks for; auto is content with a pure one.
@@ -116,8 +119,12 @@ def mypyc_modules(level: str) -> list[Extension]:
             separate=separate,
             target_dir=f"build/work/{place}/c",
         )
+    docs = docstrings(paths, Path("src"))
     for extension in found:
-        extension.extra_compile_args += HIDDEN
+        extension.extra_compile_args = [*extension.extra_compile_args, *HIDDEN]
+        for path in map(Path, extension.sources):
+            code = path.read_text(encoding="utf-8")
+            path.write_text(documented(code, docs), encoding="utf-8")
     return found
 
 
