@@ -86,6 +86,8 @@ def test_whatever_an_extra_brings_is_known(extra: str) -> None:
 def test_a_package_without_the_client_is_not_made(tmp_path: Path) -> None:
     for name in ("setup.py", "pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tmp_path)
+    (tmp_path / "tools").mkdir()
+    shutil.copy(ROOT / "tools" / "docstrings.py", tmp_path / "tools")
     for kind in ("bdist_wheel", "sdist"):
         done = subprocess.run(
             [sys.executable, "setup.py", "--quiet", kind],
