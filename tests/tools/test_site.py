@@ -7,6 +7,7 @@ import pytest
 
 import skerry
 from skerry.drawing.words import words
+from skerry.kernel.catalogue import entries
 from tools import site
 
 LISTED = re.compile(r"([\w/-]+\.md)$", re.MULTILINE)
@@ -24,7 +25,7 @@ def test_rules_and_cards_are_those_of_the_engine(name: str) -> None:
     rules, cards = site.rules(game), site.cards(game)
     for page in game.rulebook().pages:
         assert f"## {site.said(page.title)}\n" in rules
-    assert cards.count("\n| ") == len(site.entries(game)) + 2
+    assert cards.count("\n| ") == len(entries(game)) + 2
     assert words(game.card_text(0)) in cards.replace("\\", "")
 
 

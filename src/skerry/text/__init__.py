@@ -83,7 +83,7 @@ def _completed(found: str, english: str) -> str:
     """Add the English messages that a language lacks."""
     known = set(ENTRY.findall(found))
     starts = [each.start() for each in ENTRY.finditer(english)]
-    entries = [english[a:b] for a, b in zip(starts, [*starts[1:], len(english)], strict=True)]
+    entries = [english[a:b] for a, b in zip(starts, [*starts[1:], len(english)], strict=False)]
     missing = [entry for entry in entries if ENTRY.findall(entry)[0] not in known]
     return "\n".join([found, *missing])
 

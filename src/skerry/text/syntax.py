@@ -74,9 +74,9 @@ class SyntaxFault(ValueError):
 def entries(source: str) -> dict[str, str]:
     """Cut a file into its messages and terms, by their ids; none is parsed before it is said."""
     source = source.replace("\r\n", "\n")
-    starts = list(ENTRY.finditer(source))
+    starts = list(ENTRY.finditer(source))  # none where a game brings no words
     ends = [*[each.start() for each in starts[1:]], len(source)]
-    return {each[1]: source[each.end() : end] for each, end in zip(starts, ends, strict=True)}
+    return {each[1]: source[each.end() : end] for each, end in zip(starts, ends, strict=False)}
 
 
 def parse(entry: str) -> Message:
