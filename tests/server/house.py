@@ -27,9 +27,10 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 # A hint is thought about until it is enough, and looking back is quick.
 THOUGHTS = ("--hint", "600", "--review", "6")
+# Nothing is refused for haste, and bots play alike in every run.
 UNHURRIED = (
     *("--requests-a-second", "100000", "--tables-a-minute", "100000", "--thinkers", "1"),
-    *THOUGHTS,
+    *("--luck", "1", *THOUGHTS),
 )
 PEOPLE: dict[str, Json] = {
     "me": {"kind": "me"},

@@ -23,6 +23,7 @@ def main() -> None:
         review=given.review,
         workers=given.workers,
         thinkers=given.thinkers,
+        luck=given.luck,
         bus=given.bus,
         archive=given.archive,
         metrics=given.metrics,
@@ -54,6 +55,7 @@ def _given(usual: Settings) -> argparse.Namespace:
     add("--review", type=int, default=usual.review, help="playouts to judge an answer by")
     add("--workers", type=int, default=usual.workers, help="server processes at this address")
     add("--thinkers", type=int, default=usual.thinkers, help="processes in which agents think")
+    add("--luck", type=int, help="a number, to have bots play alike in every run")
     add("--bus", default="", help="a Redis or Valkey URL by which processes tell each other")
     add("--archive", type=float, default=usual.archive, help="days until a log is freed; 0: never")
     add("--metrics", action="store_true", help="answer to Prometheus at /metrics")

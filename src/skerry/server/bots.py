@@ -195,7 +195,7 @@ def think(task: Task, budget: float) -> Answers | None:
         seat = task.seat
         while seat >= 0:
             agent = task.row.get(seat, task.agent)
-            pick = _pick(table, seat, agent, task.seed + len(given), budget)
+            pick = _pick(table, seat, agent, task.seed + _turn_of(table, seat), budget)
             table.act(pick, seat)
             given.append((seat, table.game.vocabulary.name(pick)))
             seat = -1 if time.monotonic() > end else _next(table, task.row)
@@ -205,6 +205,11 @@ def think(task: Task, budget: float) -> Answers | None:
         if not given:  # else it is asked again, and fails as the first
             raise AgentFailed(format_exc()) from None
     return given
+
+
+def _turn_of(table: Table, seat: int) -> int:
+    """Number this choice among those of all seats, whoever of several that are asked at once was quicker."""
+    return sum(who == seat for who, _ in table.answers) * table.seats + seat
 
 
 def _pick(table: Table, seat: int, name: str, seed: int, budget: float) -> int:

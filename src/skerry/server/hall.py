@@ -275,7 +275,8 @@ class Hall:
     async def _choices_of_bots(self, live: LiveTable, seat: int) -> Answers:
         """What agents pick in a row; in a lesson one by one, and always alike."""
         table = live.table
-        seed = secrets.randbits(53) if live.lesson is None else table.position
+        luck = self.settings.luck if live.lesson is None else 0
+        seed = secrets.randbits(53) if luck is None else luck
         task = task_of(live, seat)._replace(agent=live.holders[seat].agent, seed=seed)
         if live.lesson is None:
             task = task._replace(row=live.agents())

@@ -20,6 +20,7 @@ class Settings:
     review: int = 400  # playouts by which an answer is judged when a game is looked back at
     workers: int = 1  # server processes at one address
     thinkers: int = field(default_factory=lambda: os.cpu_count() or 1)  # processes for agents
+    luck: int | None = None  # what the chance of bots begins with; None: never the same
     bus: str = ""  # a Redis or Valkey URL by which processes tell each other; "": by the database
     archive: float = 90.0  # days without news after which a table's log is freed; 0: never
     metrics: bool = False  # whether /metrics answers

@@ -1,10 +1,10 @@
 /** Figures of advice: worth with its sign, how sure it is, and which picks are about the same. */
 
 import type { Advised } from "../lib/protocol";
+import { MINUS } from "../lib/figures";
 import { tongue } from "../lib/language.svelte";
 
 const SURE = 1.96;
-const MINUS = "−";
 
 /** How far the true worth may lie from the one found, 95 %. */
 export const reachOf = ({ error }: { error: number }): number => SURE * error;
