@@ -11,12 +11,13 @@ from itertools import product
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from skerry.text import LANGUAGES
 from tests.server.house import UNHURRIED, House
 from tests.web.boxes import READ_SIZES, SIZES, findings
 from tests.web.conftest import CHROMIUM, FLAGS
+from tests.web.drawn import look
 from tests.web.people import Person
 from tests.web.positions import DEALS, crowded, lay_out
 from tests.web.screens import Screens
@@ -38,7 +39,13 @@ def position(house: House, deal: Deal, where: str) -> Json:
 
 
 def sights(person: Person) -> Iterator[str]:
-    """Every part of a table in turn: all at once at a desk, tab by tab on a phone."""
+    """Every part of a table in turn: all at once at a desk, tab by tab on a phone; before it the results, if there are any."""
+    if look(person)["over"]:
+        dialog = person.page.get_by_role("dialog")
+        expect(dialog).to_be_visible()
+        yield "-results"
+        person.page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     yield ""
     tabs = [tab.get_attribute("data-tab") for tab in person.page.locator("[data-tab]").all()]
     for tab in filter(None, tabs):

@@ -47,8 +47,9 @@ export function fitName(name: string, box: Box, most: number, least: number, let
 
 /** The largest size at which a sentence fits its box. */
 export function fitText(text: string, box: Box, most: number, least: number): number {
+  const letter = /[\u0400-\u04ff]/.test(text) ? 0.49 : 0.435;
   for (let size = most; size > least; size -= 0.25) {
-    const lines = Math.ceil((text.length * size * 0.435) / (box.width * 0.93));
+    const lines = Math.ceil((text.length * size * letter) / (box.width * 0.93));
     if (lines * size * 1.2 <= box.height) return size;
   }
   return least;

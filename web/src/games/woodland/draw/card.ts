@@ -5,18 +5,20 @@ import { fitName, fitText } from "../../../art/fit";
 import { fitSigns } from "./fit";
 
 /** What the signs, the sentence and the picture of a large card share, from the band down to the foot. */
-const SHARED = 94;
-const TALL = 126;
-const LOW = 98;
+const SHARED = 97;
+/** How high the picture may be. */
+const [TALL, ...LOWER] = [126, 98, 80] as const;
+const READABLE = 13;
 
 /** Where words are many the picture gives way to them. */
 function largely(card: PrintedCard, text: string, word: (id: string) => string): Record<string, number> {
   const signs = fitSigns(card.line, { width: 206, height: text ? 54 : 84 }, text ? 26 : 32, 15, word);
   const left = SHARED - Math.max(46, signs.lines * signs.size * 1.14 + 8);
-  const art = fitText(text, { width: 202, height: left }, 14, 11) < 13 ? LOW : TALL;
-  const room = { width: 202, height: left + TALL - art };
-  const letters = fitText(text, room, 14, 11);
-  return { "signs-large": signs.size, art, letters, lines: Math.floor((room.height + 2) / (letters * 1.2)) };
+  const beside = (art: number): number => left + TALL - art;
+  const lettersBeside = (art: number): number => fitText(text, { width: 202, height: beside(art) }, 14, 10.5);
+  const art = [TALL, ...LOWER].find((one) => lettersBeside(one) >= READABLE) ?? LOWER.at(-1)!;
+  const letters = lettersBeside(art);
+  return { "signs-large": signs.size, art, letters, lines: Math.floor((beside(art) + 2) / (letters * 1.2)) };
 }
 
 /** The custom properties of a card that says this. */
