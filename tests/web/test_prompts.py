@@ -23,6 +23,16 @@ if TYPE_CHECKING:
 pytestmark = CALM
 SIZES = [DESK, PHONE]
 
+# How the ring of what has the focus is drawn, its colour, and the colour of what can be chosen.
+RING = """(one) => {
+  const ink = getComputedStyle(one);
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "var(--act)";
+  const act = getComputedStyle(probe).color;
+  probe.remove();
+  return [ink.outlineStyle, ink.outlineColor, act];
+}"""
+
 
 def can_trade(table: Table) -> bool:
     """The peddler asks somebody who has several kinds of resources."""
@@ -119,8 +129,8 @@ def test_focus_looks_unlike_what_can_be_chosen(house: House, invite: Callable[..
     one.page.keyboard.press("Tab")
     one.open_things.first.focus()
     one.page.keyboard.press("ArrowRight")
-    look = "e => [getComputedStyle(e).outlineColor, getComputedStyle(document.body).getPropertyValue('--act').trim()]"
-    ring, act = one.page.locator("[data-thing]:focus").evaluate(look)
-    style = one.page.locator("[data-thing]:focus").evaluate("e => getComputedStyle(e).outlineStyle")
-    assert style == "solid"
-    assert ring != act
+    focused = [one.page.locator("[data-thing]:focus").evaluate(RING)]
+    one.page.get_by_role("button", name="Settings and rules").focus()
+    focused.append(one.page.locator("header button:focus").evaluate(RING))
+    assert {style for style, _, _ in focused} == {"solid"}
+    assert [ring for _, ring, act in focused if ring == act] == []

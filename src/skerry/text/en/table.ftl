@@ -62,7 +62,8 @@ browser-notice = A notice of the browser when it is your turn and you are elsewh
 browser-plain = A plain table: zones and cards in rows, the same for every game
 browser-shortcuts =
     Keys: arrows go from card to card, Enter chooses, Space shows a card enlarged, U takes back,
-    L opens the log, Esc closes. Of several cards Enter chooses one more, and confirms on a chosen
+    E ends the turn, R shows the last round again, Space skips what is shown, L opens the log, H gives a hint,
+    ? explains the symbols, Esc closes. Of several cards Enter chooses one more, and confirms on a chosen
     one; Esc leaves out all.
 browser-log = Log
 browser-log-key = Log (L)

@@ -63,8 +63,9 @@ browser-sound = Dźwięk, gdy przychodzi twoja tura
 browser-notice = Powiadomienie przeglądarki, gdy przychodzi twoja tura, a ty jesteś gdzie indziej
 browser-plain = Prosty stół: strefy i karty w rzędach, tak samo w każdej grze
 browser-shortcuts =
-    Klawisze: strzałki prowadzą od karty do karty, Enter wybiera, spacja powiększa kartę, U cofa, L otwiera
-    dziennik, Esc zamyka. Gdy wybierasz kilka kart, Enter dodaje następną, a na wybranej zatwierdza; Esc
+    Klawisze: strzałki prowadzą od karty do karty, Enter wybiera, spacja powiększa kartę, U cofa, E kończy
+    turę, R pokazuje jeszcze raz ostatnią rundę, spacja pomija pokaz, L otwiera dziennik, H podpowiada,
+    ? objaśnia symbole, Esc zamyka. Gdy wybierasz kilka kart, Enter dodaje następną, a na wybranej zatwierdza; Esc
     odznacza wszystkie.
 browser-log = Dziennik
 browser-log-key = Dziennik (L)
