@@ -12,7 +12,7 @@ from skerry.text import say
 from tests.web.screens import PATIENT, Kind
 
 if TYPE_CHECKING:
-    from playwright.sync_api import BrowserContext, Error, Locator
+    from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator
 
     from tests.server.house import House, Json
     from tests.web.screens import Motion, Screens
@@ -22,6 +22,7 @@ PHONE = (390, 844)
 SMALL_PHONE = (360, 740)
 LYING = (844, 390)  # a phone held sideways
 HANDHELD = 600  # the shorter side of what is held in hands is shorter than that
+POLICY = "Content Security Policy"  # what the browser would not do for a page, it tells by that
 KEEP = "([name, value]) => localStorage.setItem(name, value)"
 expect.set_options(timeout=PATIENT)
 # What moves only for beauty and for ever, as sails and beams do, is never waited for.
@@ -56,6 +57,7 @@ class Person:
         self.faults: list[str] = []
         self.page: Page = screens.take(self.kind, size, self.address, fresh=fresh)
         self.page.on("pageerror", self._note)
+        self.page.on("console", self._hear)
         self.keep("pace", "instant").keep("ending", "once")
 
     @property
@@ -66,6 +68,10 @@ class Person:
 
     def _note(self, error: Error) -> None:
         self.faults.append(str(error))
+
+    def _hear(self, said: ConsoleMessage) -> None:
+        if POLICY in said.text:
+            self.faults.append(said.text)
 
     def keep(self, name: str, value: object) -> Person:
         """Have something kept in this browser, before the page is opened that reads it."""
@@ -138,6 +144,7 @@ class Person:
         if self.is_here:
             self.is_here = False
             self.page.remove_listener("pageerror", self._note)
+            self.page.remove_listener("console", self._hear)
             self._clear()
         assert not self.faults, self.faults
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -28,6 +28,7 @@ from skerry.server.errors import (
     status,
 )
 from skerry.server.hall import Hall
+from skerry.server.headers import with_headers
 from skerry.server.limits import LARGEST_BODY, Buckets
 from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.requests import Problem
@@ -38,20 +39,9 @@ from skerry.text import ORIGIN, say
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from litestar.types import Message, Scope
-
     from skerry.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
-HEADERS = {
-    # Svelte sets some styles inline; scripts come from our own files only.
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; "
-    "img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 
 
 def application(settings: Settings) -> Litestar:
@@ -108,7 +98,7 @@ def application(settings: Settings) -> Litestar:
         lifespan=[opened],
         state=state,
         before_request=_admit,
-        before_send=[_with_headers],
+        before_send=[with_headers],
         exception_handlers={
             SkerryError: _refuse,
             HTTPException: _explain,
@@ -141,13 +131,6 @@ async def _admit(request: Request[Any, Any, State]) -> None:
     buckets = state.requests if request.url.path.startswith("/api/") else state.files
     if not buckets.take(client_of(request)):
         raise LimitReached(Text("server-too-fast"))
-
-
-async def _with_headers(message: Message, _scope: Scope) -> None:
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
 
 
 def _refuse(_request: Request[Any, Any, State], error: SkerryError) -> Response[Problem]:

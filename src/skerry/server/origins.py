@@ -22,7 +22,7 @@ def client_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
 
 def is_welcome(origin: str | None, host: str | None, others: Sequence[str]) -> bool:
     """Only pages of our own may ask for anything; programs send no origin."""
-    return origin is None or urlsplit(origin).netloc == host or origin in others
+    return origin is None or (bool(host) and urlsplit(origin).netloc == host) or origin in others
 
 
 def is_our_name(host: str | None, settings: Settings) -> bool:

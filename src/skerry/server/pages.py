@@ -13,6 +13,8 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from skerry import text
+from skerry.server.headers import policy_with
+from skerry.server.links import linked
 
 STATIC = Path(__file__).parent / "static"
 FOREVER = "public, max-age=31536000, immutable"  # the names of such files contain their hash
@@ -36,11 +38,13 @@ BORROWED = {  # Farshore has many cards' words from Everdell
     "everdell": ("woodland", "everdell"),
     "farshore": ("woodland", "everdell", "farshore"),
 }
+STYLE = """body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
+code{background:#8882;padding:0 .3em}"""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
-<meta name="viewport" content="width=device-width"><style>body{{font:16px/1.5 sans-serif;
-max-width:50rem;margin:2rem auto;padding:0 1rem}}code{{background:#8882;padding:0 .3em}}</style>
+<meta name="viewport" content="width=device-width"><style>{style}</style>
 <h1>{title}</h1>{body}</html>"""
 UNBUILT = PAGE.format(
+    style=STYLE,
     title="Skerry runs, but its table is not built",
     body="<p>Build it with <code>cd web &amp;&amp; npm ci &amp;&amp; npm run build</code>, then "
     'load this page again. The server itself is ready: see <a href="/api/docs">its API</a>.</p>',
@@ -76,13 +80,14 @@ def words_for(part: str) -> tuple[str, ...]:
 @get("/api/openapi.json", include_in_schema=False)
 async def description(request: Request[Any, Any, State]) -> dict[str, Any]:
     """The API as programs read it."""
-    return request.app.openapi_schema.to_schema()
+    return linked(request.app.openapi_schema.to_schema())
 
 
 @get("/api/docs", include_in_schema=False)
 async def docs(request: Request[Any, Any, State]) -> Response[str]:
     """A page that lists all operations; no script, nothing from elsewhere."""
-    return Response(_docs(request.app.openapi_schema.to_schema()), media_type=MediaType.HTML)
+    page = _docs(request.app.openapi_schema.to_schema())
+    return Response(page, media_type=MediaType.HTML, headers=policy_with(STYLE))
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -95,7 +100,7 @@ async def client(request: Request[Any, Any, State], path: str = "") -> Response[
     if found is None and "." not in path.rpartition("/")[2]:
         path, found = "index.html", _file("index.html")
         if found is None:
-            return Response(UNBUILT.encode(), media_type=MediaType.HTML)
+            return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers=policy_with(STYLE))
     if found is None:
         raise NotFoundException
     kind = mimetypes.guess_type(path or "index.html")[0] or "application/octet-stream"
@@ -136,4 +141,4 @@ def _docs(schema: dict[str, Any]) -> str:
         "Keys go into the header <code>Authorization: Bearer seat:secret</code>. A viewer's "
         "websocket is at <code>/api/tables/{table}/live</code>; its first message is a hello.</p>"
     )
-    return PAGE.format(title="The API of Skerry", body=intro + "".join(rows))
+    return PAGE.format(style=STYLE, title="The API of Skerry", body=intro + "".join(rows))

@@ -4,8 +4,7 @@ import { f } from "../../../art/pen";
 import type { Printed, Quest } from "./printed";
 import { put, type Counted } from "./symbols";
 
-const SERIF =
-  'font-family="Alegreya, Georgia, serif" font-weight="700" text-anchor="middle" style="font-variant-numeric:lining-nums"';
+const SERIF = 'font-family="Alegreya, Georgia, serif" font-weight="700" text-anchor="middle"';
 
 /** A figure in the titles' type. */
 export const figure = (x: number, y: number, size: number, fill: string, text: number | string): string =>

@@ -6,13 +6,6 @@ import { putPiece } from "./art";
 export const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 export type Season = (typeof SEASONS)[number];
 
-const COLOUR: Readonly<Record<Season, string>> = {
-  winter: "#8fb3c9",
-  spring: "#8fb65f",
-  summer: "#e3ab3a",
-  autumn: "#cf7f4e",
-};
-
 const at = (radius: number, degrees: number): string => {
   const angle = (degrees * Math.PI) / 180;
   return `${f(50 + radius * Math.cos(angle))} ${f(50 + radius * Math.sin(angle))}`;
@@ -23,10 +16,9 @@ function quarter(index: number, season: Season, now: boolean): string {
   const shape = `M${at(25, from)}L${at(46, from)}A46 46 0 0 1 ${at(46, to)}L${at(25, to)}A25 25 0 0 0 ${at(25, from)}Z`;
   const edge = now ? 'stroke="var(--ink)" stroke-width="1.6"' : 'stroke="var(--card)" stroke-width="2.5"';
   const [x = 50, y = 50] = at(35.5, index * 90 - 90).split(" ").map(Number);
-  const sign = `color:${now ? "#2b2a28" : "var(--ink)"};--symbg:${COLOUR[season]}`;
   return (
-    `<path d="${shape}" fill="${COLOUR[season]}" opacity="${now ? 1 : 0.3}" ${edge}/>` +
-    putPiece(season, f(x - 8), f(y - 8), 16, ` style="${sign}" opacity="${now ? 1 : 0.5}"`)
+    `<g class="${season}"><path d="${shape}" fill="var(--symbg)" opacity="${now ? 1 : 0.3}" ${edge}/>` +
+    `${putPiece(season, f(x - 8), f(y - 8), 16, ` color="${now ? "#2b2a28" : "var(--ink)"}" opacity="${now ? 1 : 0.5}"`)}</g>`
   );
 }
 

@@ -50,7 +50,7 @@ export function peg(seat: number, herd: Herd): string {
   const animal = animalOf(seat, herd);
   return (
     '<ellipse cx="20" cy="44" rx="15" ry="3" opacity=".2"/>' +
-    `<g style="fill:${pegColour(seat)}" stroke="#0008" stroke-width="1.6" stroke-linejoin="round">${EARS[EAR[animal] ?? "none"]}<path d="${BODY}"/></g>` +
+    `<g fill="${pegColour(seat)}" stroke="#0008" stroke-width="1.6" stroke-linejoin="round">${EARS[EAR[animal] ?? "none"]}<path d="${BODY}"/></g>` +
     `<path d="M9.5 12C11 7.5 14.5 5 20 5" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="2" stroke-linecap="round"/>` +
     putIcon(animal, 8.5, 9, 23, ' fill="#fffaf0"')
   );
@@ -58,13 +58,13 @@ export function peg(seat: number, herd: Herd): string {
 
 /** An ambassador on a box of 40 × 40: a frog on a lily pad. */
 export const lily = (seat: number): string =>
-  `<path d="M20 3a17 17 0 1 1-8.5 2.3L20 20Z" style="fill:${pegColour(seat)}" stroke="#0007" stroke-width="1.6" stroke-linejoin="round"/>` +
+  `<path d="M20 3a17 17 0 1 1-8.5 2.3L20 20Z" fill="${pegColour(seat)}" stroke="#0007" stroke-width="1.6" stroke-linejoin="round"/>` +
   `<path d="M20 20 33 12M20 20l14 7M20 20v15M20 20 7 26M20 20 6 15" stroke="#fff" stroke-opacity=".22" stroke-width="1.4"/>` +
   putIcon("frog-prince", 8, 8.5, 24, ' fill="#fffaf0"');
 
 /** A ship on a box of 40 × 40: its sail in the seat's colour. */
 export const ship = (seat: number, herd: Herd): string =>
   '<path d="M3 28h34c-2 6-5.6 8.6-10 8.6H13C8.6 36.6 5 34 3 28Z" fill="#7a4d24" stroke="#2e1b0a" stroke-width="1.6" stroke-linejoin="round"/>' +
-  `<path d="M18.6 25.6V2.6C9.6 7.4 6 15.6 5.6 25.6Z" style="fill:${pegColour(seat)}" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round"/>` +
+  `<path d="M18.6 25.6V2.6C9.6 7.4 6 15.6 5.6 25.6Z" fill="${pegColour(seat)}" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round"/>` +
   '<path d="M21.4 25.6V7c6.6 3.6 10.6 10 11.6 18.6Z" fill="#fffaf0" stroke="#1d1a16" stroke-width="1.5" stroke-linejoin="round"/>' +
   putIcon(animalOf(seat, herd), 8, 13.5, 10.5, ' fill="#fffaf0"');
