@@ -33,6 +33,7 @@ def serve(
     archive: Annotated[float, Parameter(help=words(Text("terminal-param-archive")))] = 90.0,
     drain: Annotated[float, Parameter(help=words(Text("terminal-param-drain")))] = 0.0,
     metrics: Annotated[bool, flag(Text("terminal-param-metrics"))] = False,
+    community: Annotated[bool, flag(Text("terminal-param-community"))] = False,
     log: Annotated[
         Style, Parameter(help=words(Text("terminal-param-log")), show_choices=False)
     ] = "plain",
@@ -71,6 +72,7 @@ def serve(
         archive=archive,
         drain=drain,
         metrics=metrics,
+        community=community,
         log=log,
     )
     run(host, port, settings=settings, open_browser=open_browser)

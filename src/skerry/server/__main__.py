@@ -35,6 +35,7 @@ def main() -> None:
         away=given.away,
         patience=given.patience,
         address=given.address,
+        community=given.community,
         deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
     )
     try:
@@ -67,6 +68,7 @@ def _given(usual: Settings) -> argparse.Namespace:
     add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
     add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
     add("--address", default="", help="where others reach this server, as http://host:port")
+    add("--community", action="store_true", help="let tables be open to all who come here")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
     return parser.parse_args()

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import api, door, metrics, pages
+from skerry.server import api, door, metrics, pages, strangers
 from skerry.server.errors import (
     SORRY,
     BadRequest,
@@ -90,6 +90,10 @@ def application(settings: Settings) -> Litestar:
             door.led_to,
             door.take_any,
             door.code,
+            strangers.open_tables,
+            strangers.sit_down,
+            strangers.choose_door,
+            strangers.remove,
             pages.words,
             pages.description,
             pages.docs,

@@ -7,8 +7,19 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from skerry.kernel.text import Text
-from skerry.server.entries import Away, Back, Entry, Holder, Rematched, Seated, Spoke, Voted
-from skerry.server.protocol.table import RematchState, VoteState
+from skerry.server.entries import (
+    Away,
+    Back,
+    Entry,
+    Holder,
+    Opened,
+    Rematched,
+    Removed,
+    Seated,
+    Spoke,
+    Voted,
+)
+from skerry.server.protocol.table import SPECTATOR, Door, RematchState, VoteState
 
 if TYPE_CHECKING:
     from skerry.server.entries import Header
@@ -40,6 +51,9 @@ class Company:
         self.away: set[int] = set()
         self.votes: dict[int, dict[int, str]] = {}  # by absent seat: who wants which agent there
         self.rematch: RematchState | None = None
+        self.door: Door = header.door
+        # Who holds a seat, those first who have held it longest.
+        self._elders = [seat for seat, holder in enumerate(self.holders) if holder.key]
         self._done: dict[str, None] = {}
 
     # What happens.
@@ -52,21 +66,36 @@ class Company:
                 return self._seat(entry.seat, entry.holder)
             case Spoke():
                 self._remember(entry.once)
-            case Away():
-                return self._miss(entry.seat)
-            case Back():
-                return self._greet(entry.seat)
+            case Away() | Back():
+                return (
+                    self._miss(entry.seat) if isinstance(entry, Away) else self._greet(entry.seat)
+                )
             case Voted():
                 return self._vote(entry)
             case Rematched():
                 self.rematch = RematchState(entry.seat, entry.table)
                 return Text("news-rematch", {"name": self.name(entry.seat)})
+            case Opened() | Removed():
+                return self._obey(entry)
             case _:
                 pass
         return None
 
+    def _obey(self, entry: Opened | Removed) -> Text:
+        """Do as the host says; who is removed knows the words, so these lead nowhere for now."""
+        if isinstance(entry, Opened):
+            self.door = entry.door
+            return Text("news-door", {"door": entry.door})
+        self._remember(entry.once)
+        news = Text("news-removed", {"name": self.name(entry.whom)})
+        self._seat(entry.whom, Holder("open", invite=entry.invite))
+        self.door = "shut"
+        return news
+
     def _seat(self, seat: int, holder: Holder) -> Text | None:
         before, self.holders[seat] = self.holders[seat], holder
+        if bool(holder.key) != (seat in self._elders):
+            (self._elders.append if holder.key else self._elders.remove)(seat)
         if before.key != holder.key:
             self.away.discard(seat)
         self.votes.pop(seat, None)
@@ -118,6 +147,11 @@ class Company:
     def is_full(self) -> bool:
         """Nobody's place is open."""
         return all(holder.kind != "open" for holder in self.holders)
+
+    @property
+    def host(self) -> int:
+        """The seat of whoever has sat here longest, at first of who set the table up; -1: nobody's."""
+        return next(iter(self._elders), SPECTATOR)
 
     def present(self) -> list[int]:
         """The seats of people who are not known to be away."""

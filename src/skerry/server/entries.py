@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, NamedTuple
 from msgspec import Struct
 
 from skerry.server.protocol.shelf import Value
+from skerry.server.protocol.table import Door
 
 if TYPE_CHECKING:
     from skerry.kernel.table import Table
@@ -49,6 +50,7 @@ class Header(Struct):
     world: str = ""  # the position that it begins with, where no deal leads there
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here
+    door: Door = "words"  # who may sit down at first
     base: int = 0  # how many entries of the log it tells already, because they were archived
 
 
@@ -137,8 +139,25 @@ class Asked(Struct, tag="asked", tag_field="kind"):
     seat: int
 
 
+class Opened(Struct, tag="door", tag_field="kind"):
+    """The host says who may sit down from now on."""
+
+    seat: int
+    door: Door
+
+
+class Removed(Struct, tag="removed", tag_field="kind"):
+    """The host took a seat from somebody. Who may sit down next is chosen anew."""
+
+    seat: int
+    whom: int
+    invite: str  # of the invitation to the seat that is free now
+    once: str = ""
+
+
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
-Entry = InTurn | Seated | Spoke | Away | Back | Voted | Rematched | Asked
+OfHost = Opened | Removed
+Entry = InTurn | OfHost | Seated | Spoke | Away | Back | Voted | Rematched | Asked
 
 
 class Outcome(NamedTuple):

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, archive, metrics, requests, seating
+from skerry.server import absence, archive, lobby, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
 from skerry.server.entries import Answered, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, folded
-from skerry.server.protocol.requests import Done, EndTurn, Undo
+from skerry.server.protocol.requests import Done, EndTurn, OfHost, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
 from skerry.server.store import VISITED, Store
@@ -55,6 +55,7 @@ class Hall:
         self.bots = Bots(settings.think, settings.thinkers)
         self.adviser = Adviser(settings.hint)
         self.reviewer = Reviewer(self.store, settings.review)
+        self.lobby = lobby.Lobby()
         self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -97,6 +98,8 @@ class Hall:
             return requests.outcome(live, keys, request)
 
         live = await self.table(id)
+        if isinstance(request, OfHost):
+            return await lobby.carry_out(self, live, request, outcome)
         if isinstance(request, Undo) and not live.undoing.take():
             raise LimitReached(Text("server-too-fast"))
         return Done(request.id, await self.commit(live, outcome))

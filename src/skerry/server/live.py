@@ -189,6 +189,7 @@ class LiveTable:
             holders=self.holders,
             waiting=not self.company.started,
             answers=[(seat, names[pick]) for seat, pick in self.table.answers],
+            door=self.company.door,
             base=self.version,
         )
 

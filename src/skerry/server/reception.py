@@ -13,7 +13,7 @@ from skerry.agents import agents
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import Table, checked_seed
 from skerry.kernel.text import Text
-from skerry.server import seating, teaching
+from skerry.server import lobby, seating, teaching
 from skerry.server.entries import Fork as Origin
 from skerry.server.entries import Header, Holder, Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
@@ -48,7 +48,10 @@ async def create(hall: Hall, wish: NewTable) -> Created:
     holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
     header = Header(game.name, game.rules, seed, options, holders, game.variant, hints=wish.hints)
     header.chosen = wish.seed is not None
+    lobby.open_at_first(hall, wish, header)
     await _set_up(hall, created.table, header)
+    if header.door == "all":
+        await lobby.put_on_list(hall.store, created.table)
     return created
 
 
@@ -70,6 +73,7 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
         holders=holders,
         waiting=False,
         words="",
+        door="words",
         lesson=False,
         fork=Origin(id, wish.position, anew=not live.table.over),
     )
@@ -180,7 +184,8 @@ async def take(hall: Hall, id: str, seat: int, wish: TakeSeat) -> SeatKey:
 async def invited(hall: Hall, words: str) -> Invitation:
     """Tell where words lead, and which seats are free there."""
     live = await _led_to(hall, words)
-    return Invitation(live.showing.glimpse({}), seating.free_seats(live))
+    free = [] if live.company.door == "shut" else seating.free_seats(live)
+    return Invitation(live.showing.glimpse({}), free)
 
 
 async def take_any(hall: Hall, words: str, wish: TakeAny) -> Joined:
@@ -216,6 +221,7 @@ def _again(live: LiveTable, *, same_deal: bool) -> Header:
         lesson=False,
         answers=[],
         fork=None,
+        door="words",
     )
 
 

@@ -9,9 +9,9 @@ import msgspec
 
 from skerry.kernel.errors import NotYourTurn
 from skerry.kernel.text import Text, seat_text
-from skerry.server import seating
+from skerry.server import hosting, seating
 from skerry.server.entries import Outcome, Spoke
-from skerry.server.protocol.requests import Chat
+from skerry.server.protocol.requests import Chat, OfHost
 from skerry.server.turns import OfTurn, answers, in_turn
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LONGEST_CHAT = 300
 
-Request = OfTurn | Chat | seating.Request
+Request = OfTurn | Chat | OfHost | seating.Request
 
 
 def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
@@ -37,6 +37,8 @@ def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
         holder = seating.own(live, keys, request.seat)
         text = seating.cleaned(request.text, LONGEST_CHAT, "chat")
         return Outcome([Spoke(request.seat, holder.name, text, seating.hashed_name(once))])
+    if isinstance(request, OfHost):
+        return hosting.outcome(live, keys, request, once)
     return seating.outcome(live, keys, request, once)
 
 

@@ -39,6 +39,12 @@ VISITS = sa.Table(
     sa.Column("at", sa.Float, nullable=False, index=True),
     sa.Column("here", sa.Boolean, nullable=False),
 )
+LISTED = sa.Table(  # an index: whether a table is open to all, its log says
+    "listed",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("at", sa.Float, nullable=False, index=True),
+)
 JUDGED = sa.Table(
     "judged",
     METADATA,
@@ -47,12 +53,18 @@ JUDGED = sa.Table(
     sa.Column("body", sa.JSON, nullable=False),
 )
 SCHEMA = sa.Table("schema_version", METADATA, sa.Column("version", sa.Integer, primary_key=True))
-KEPT = (TABLES, WORDS, LOG, JUDGED)  # what a backup holds, in the order in which it can be put back
+KEPT = (
+    TABLES,
+    WORDS,
+    LOG,
+    JUDGED,
+    LISTED,
+)  # what a backup holds, in the order in which it can be put back
 
 FIRST = 1  # before there was a version in the database
-VERSION = 2
+VERSION = 3
 # From each version to the next; tables that are only new are made afterwards.
-STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",)}
+STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",), 2: ()}
 LOCK = 0x536B657272  # any number that nobody else locks
 
 

@@ -76,9 +76,16 @@ def is_invited(live: LiveTable, seat: int, invite: str) -> bool:
 
 def take_any(live: LiveTable, seat: int, name: str) -> Outcome:
     """Let somebody who knows the words of the table sit down on a free seat."""
-    if seat not in free_seats(live):
+    if seat not in free_seats(live) or live.company.door == "shut":
         raise BadRequest(Text("server-seat-taken"))
     return _sit(live, seat, name)
+
+
+def take_open(live: LiveTable, seat: int, name: str) -> Outcome:
+    """Let anybody sit down on a free seat of a table that is open to all."""
+    if live.company.door != "all":
+        raise WrongKey(Text("server-not-open"))
+    return take_any(live, seat, name)
 
 
 def free_seats(live: LiveTable) -> list[int]:

@@ -30,6 +30,7 @@ class Settings:
     tables_a_minute: int = 30  # new ones, for each client
     away: float = 120.0  # seconds without somebody at a seat until the others may seat a bot there
     address: str = ""  # where others reach this server, as http://host:port; "" if only from here
+    community: bool = False  # strangers meet: tables may be open to all, hosts may remove people
     deck: str = ""  # the text of the deck file for tables that bring none
     requests_a_second: int = 40  # for each client, and for each websocket
     patience: float = 60.0  # seconds for a hello, a whole request, and a reader who does not read

@@ -108,6 +108,8 @@ class Showing:
                 lesson=teaching.state(live.lesson, table),
                 hints=live.hints,
                 fork=None if fork is None else ForkState(fork.table, fork.position, fork.anew),
+                host=live.company.host,
+                door=live.company.door,
             )
         )
         if self._sheets is None:

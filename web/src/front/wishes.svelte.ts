@@ -29,6 +29,8 @@ export class Wishes {
   number = $state("");
   /** Several people play, and hints may be asked for all the same. */
   hints = $state(false);
+  /** Everybody on this server may sit down on the seats of friends. */
+  open = $state(false);
   /** The deck file that somebody chose; null for the game's own. */
   deck = $state.raw<{ name: string; text: string } | null>(null);
   /** What the server found wrong with it. */
@@ -54,6 +56,11 @@ export class Wishes {
   /** Whether several people play. */
   get isShared(): boolean {
     return this.seats.filter((seat) => seat.kind !== "bot").length > 1;
+  }
+
+  /** Whether somebody is expected who is not here yet. */
+  get waits(): boolean {
+    return this.seats.some((seat) => seat.kind === "friend");
   }
 
   get canAdd(): boolean {
@@ -123,7 +130,7 @@ export class Wishes {
     const options = Object.fromEntries(
       this.game.settings.map((one) => [one.name, this.matters(one) ? chosen[one.name] : one.allowed[0]]),
     ) as Record<string, Value>;
-    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "", hints: this.hints && this.isShared };
+    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "", hints: this.hints && this.isShared, open: this.open && this.waits };
   }
 
   #other(kind: SeatWish["kind"]): SeatWish {

@@ -14,6 +14,7 @@ import type {
   KeptTable,
   LessonInfo,
   NewTable,
+  OpenTable,
   Problem,
   Replay,
   Review,
@@ -77,6 +78,13 @@ export const ledTo = (words: string): Promise<Invitation> =>
 /** Sit down at the table to which two words lead. */
 export const takeAny = (words: string, wish: TakeAny): Promise<Joined> =>
   ask("POST", `/api/words/${encodeURIComponent(words)}/take`, wish);
+
+/** The tables at which everybody may sit down. */
+export const openTables = (): Promise<OpenTable[]> => ask("GET", "/api/open");
+
+/** Sit down at one of them. */
+export const sitDownOpen = (table: string, wish: TakeAny): Promise<Joined> =>
+  ask("POST", `/api/open/${table}/take`, wish);
 
 /** How several tables stand. */
 export const glimpses = (tables: KeptTable[]): Promise<(Glimpse | null)[]> =>

@@ -8,6 +8,8 @@ class House {
   /** Others cannot open our links: the server listens only to this computer. */
   closed = $state(false);
   origin = $state(location.origin);
+  /** Strangers meet here: tables may be open to all, and hosts have rights. */
+  community = $state(false);
 
   /** Ask where others reach the server; whoever came from elsewhere knows it already. */
   async look(): Promise<void> {
@@ -15,6 +17,12 @@ class House {
     const { address } = await house().catch(() => ({ address: "" }));
     this.closed = !address;
     this.origin = address || location.origin;
+  }
+
+  /** Ask whether strangers meet here. */
+  async meet(): Promise<void> {
+    const { community } = await house().catch(() => ({ community: false }));
+    this.community = community;
   }
 
   /** An address as people type it. */

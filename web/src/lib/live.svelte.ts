@@ -20,7 +20,7 @@ interface Waiting {
 }
 
 /** What would be done twice if it were sent twice: such a request has a name of its own. */
-const TWICE = new Set<Request["type"]>(["chat", "leave", "hand-over", "rekey"]);
+const TWICE = new Set<Request["type"]>(["chat", "leave", "hand-over", "rekey", "remove"]);
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 

@@ -475,6 +475,8 @@ export interface Snapshot {
   lesson: LessonState | null;
   hints: boolean;
   fork: ForkState | null;
+  host: number;
+  door: "all" | "shut" | "words";
 }
 
 /** A place in a snapshot, by names of fields and numbers in lists, and what stands there now.
@@ -524,6 +526,7 @@ export interface NewTable {
   deck: string;
   deck_of: string;
   hints: boolean;
+  open: boolean;
 }
 
 /** A seat and the secret that holds it. */
@@ -576,9 +579,17 @@ export interface KeptTable {
   keys: SeatKey[];
 }
 
-/** Where others reach this server; "" if only this computer can. */
+/** A table at which everybody may sit down, its free seats, and how it differs from the usual. */
+export interface OpenTable {
+  at: Glimpse;
+  free: number[];
+  options: Record<string, boolean | number | string>;
+}
+
+/** Where others reach this server, "" if only this computer can; and whether strangers meet here. */
 export interface HouseInfo {
   address: string;
+  community: boolean;
 }
 
 /** A square code that cameras read: how many dots a side, and all dark ones as one path. */
@@ -708,6 +719,23 @@ export interface Rematch {
   same_deal: boolean;
 }
 
+/** Say, as the host, who may sit down: who has the link, everybody on this server, or nobody new. */
+export interface OpenDoor {
+  type: "door";
+  id: number;
+  seat: number;
+  door: "all" | "shut" | "words";
+}
+
+/** Take, as the host, a seat from somebody; then nobody sits down who is not invited anew. */
+export interface Remove {
+  type: "remove";
+  id: number;
+  seat: number;
+  whom: number;
+  once?: string;
+}
+
 /** Ask for advice on the choice put before a seat at that position; it comes bit by bit. */
 export interface Hint {
   type: "hint";
@@ -821,7 +849,7 @@ export interface Replay {
   cards: CardInfo[];
 }
 
-export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | Hint | Enough | Why | Whole;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | Hint | Enough | Why | Whole;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 

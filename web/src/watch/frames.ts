@@ -12,6 +12,8 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SP
     lesson: null,
     hints: false,
     fork: null,
+    host: -1,
+    door: "words",
     table: "",
     game: replay.game,
     options: replay.options,

@@ -6,7 +6,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 from skerry.server.protocol.advice import Advice
 from skerry.server.protocol.seating import SeatKey
-from skerry.server.protocol.table import Part, Refusal, Snapshot
+from skerry.server.protocol.table import Door, Part, Refusal, Snapshot
 from skerry.server.protocol.text import TextInfo
 
 
@@ -133,6 +133,23 @@ class Rematch(Struct, tag="rematch"):
     same_deal: bool
 
 
+class OpenDoor(Struct, tag="door"):
+    """Say, as the host, who may sit down: who has the link, everybody on this server, or nobody new."""
+
+    id: int
+    seat: int
+    door: Door
+
+
+class Remove(Struct, tag="remove"):
+    """Take, as the host, a seat from somebody; then nobody sits down who is not invited anew."""
+
+    id: int
+    seat: int
+    whom: int
+    once: str | UnsetType = UNSET  # a name of its own: sent again, it is not done again
+
+
 class Hint(Struct, tag="hint"):
     """Ask for advice on the choice put before a seat at that position; it comes bit by bit."""
 
@@ -199,8 +216,9 @@ class Refused(Struct, tag="refused"):
 
 
 InTurn = Act | EndTurn | Undo | Plead | Reply
+OfHost = OpenDoor | Remove
 OfSeat = HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
-FromViewer = Hello | InTurn | Chat | OfSeat | Hint | Enough | Why | Whole
+FromViewer = Hello | InTurn | Chat | OfSeat | OfHost | Hint | Enough | Why | Whole
 ToViewer = Snapshot | Change | Advice | Reasons | Done | Refused
 
 

@@ -32,6 +32,7 @@ class NewTable(Struct):
     deck: str = ""
     deck_of: str = ""  # the id of that table
     hints: bool = False  # hints may be asked for although several people play
+    open: bool = False  # everybody on this server may sit down
 
 
 class SeatKey(Struct):
@@ -92,10 +93,19 @@ class KeptTable(Struct):
     keys: list[SeatKey]
 
 
+class OpenTable(Struct):
+    """A table at which everybody may sit down, its free seats, and how it differs from the usual."""
+
+    at: Glimpse
+    free: list[int]
+    options: dict[str, Value]
+
+
 class HouseInfo(Struct):
-    """Where others reach this server; "" if only this computer can."""
+    """Where others reach this server, "" if only this computer can; and whether strangers meet here."""
 
     address: str
+    community: bool = False
 
 
 class Code(Struct):

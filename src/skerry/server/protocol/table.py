@@ -12,6 +12,9 @@ from skerry.server.protocol.lessons import LessonState
 from skerry.server.protocol.shelf import DeckInfo, Value
 from skerry.server.protocol.text import TextInfo
 
+Door = Literal[
+    "words", "all", "shut"
+]  # who knows two words; everybody here; who is invited by name
 SPECTATOR = -1  # the seat of somebody who only watches
 
 
@@ -246,6 +249,8 @@ class Snapshot(Struct, tag="snapshot"):
     lesson: LessonState | None
     hints: bool  # hints may be asked for here
     fork: ForkState | None  # where it goes on from
+    host: int  # the seat whose holder says who may sit down; -1: nobody
+    door: Door  # who may sit down on a free seat
 
 
 class Part(Struct):

@@ -13,6 +13,13 @@ news-vote = { $name } would let a bot play for { $absent }.
 news-stand-in = A bot plays for { $name } until they return.
 news-started = The game begins.
 news-rematch = { $name } asks for a rematch.
+news-removed = The host has taken the seat of { $name }.
+news-door =
+    { $door ->
+        [all] The table is open to all.
+        [words] Whoever has the link may sit down.
+       *[shut] Nobody new may sit down.
+    }
 
 ## Browser
 
@@ -548,3 +555,34 @@ new-hints-about =
        *[false] Nobody may ask while several people play.
     }
 deck-homebrew = { $name } (homebrew)
+
+## Where strangers meet
+open-title = Open tables
+open-about = Anybody may sit down, with one click.
+open-none = Nobody is looking for company just now. Open a table to all, and it stands here.
+open-option =
+    { $value ->
+        [true] { new-option }
+       *[other] { new-option }: { browser-value }
+    }
+new-open = Open to all
+new-open-about =
+    { $on ->
+        [true] It stands on the front page, and anybody may sit down.
+       *[false] Only whoever has the link may sit down.
+    }
+host-door = Who may sit down
+host-door-name =
+    { $door ->
+        [all] anybody
+        [words] who has the link
+       *[shut] nobody new
+    }
+host-is = host
+host-remove = Remove from the table
+host-remove-sure = Take the seat of { $name }? After that nobody new sits down until you choose again who may.
+host-mute =
+    { $muted ->
+        [true] Hear { $name } again
+       *[false] Mute { $name }
+    }

@@ -204,3 +204,7 @@ server-bus = A bus has an address such as redis://host or valkey://host, not one
 server-workers = At least one worker has to serve, not { $count }.
 server-restore-full = The database has tables already; restore into one that is empty.
 server-backup-unfit = { $file } is no whole backup that this Skerry can read.
+server-no-community = This server brings no strangers together; start it with --community.
+server-not-host = Only the host of this table may do that.
+server-nobody-removed = On that seat there is nobody whom you could remove.
+server-not-open = This table is not open to all.

@@ -377,6 +377,7 @@ terminal-param-bus = Tell other machines of news by this Redis or Valkey URL.
 terminal-param-archive = Free the log of a table after so many days without news; 0 is never.
 terminal-param-drain = Serve on for so many seconds when told to stop.
 terminal-param-metrics = Answer to Prometheus at /metrics.
+terminal-param-community = Let people open their tables to all who come here, with a list on the front page.
 terminal-param-log = Log plain lines, or JSON.
 terminal-backed-up = { $count ->
     [one] One table is kept in { $file }.

@@ -13,6 +13,13 @@ news-vote = { $name } proponuje bota, póki nie wróci { $absent }.
 news-stand-in = Gra bot, póki nie wróci { $name }.
 news-started = Gra się zaczyna.
 news-rematch = { $name } proponuje rewanż.
+news-removed = Gospodarz zwolnił miejsce. Nie gra już: { $name }.
+news-door =
+    { $door ->
+        [all] Stół jest otwarty dla wszystkich.
+        [words] Może się przysiąść każdy, kto ma link.
+       *[shut] Nikt nowy nie może się przysiąść.
+    }
 
 ## Browser
 
@@ -558,3 +565,34 @@ new-hints-about =
        *[false] Gdy gra kilka osób, nikt nie może pytać.
     }
 deck-homebrew = { $name } (własne karty)
+
+## Where strangers meet
+open-title = Otwarte stoły
+open-about = Każdy może się przysiąść, jednym kliknięciem.
+open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół dla wszystkich, a pojawi się tutaj.
+open-option =
+    { $value ->
+        [true] { new-option }
+       *[other] { new-option }: { browser-value }
+    }
+new-open = Otwarty dla wszystkich
+new-open-about =
+    { $on ->
+        [true] Stół widać na stronie głównej i każdy może się przysiąść.
+       *[false] Przysiąść może się tylko ten, kto ma link.
+    }
+host-door = Kto może się przysiąść
+host-door-name =
+    { $door ->
+        [all] każdy
+        [words] kto ma link
+       *[shut] nikt nowy
+    }
+host-is = gospodarz
+host-remove = Usuń od stołu
+host-remove-sure = Zwolnić miejsce ({ $name })? Potem nikt nowy się nie przysiądzie, dopóki znów nie wybierzesz, kto może.
+host-mute =
+    { $muted ->
+        [true] Znów pokazuj wiadomości: { $name }
+       *[false] Wycisz: { $name }
+    }

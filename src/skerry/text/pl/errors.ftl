@@ -202,3 +202,7 @@ server-bus = Adres szyny to na przykład redis://host albo valkey://host, a nie 
 server-workers = Potrzebny jest co najmniej jeden proces, a nie { $count }.
 server-restore-full = W bazie danych są już stoły; przywracaj do pustej.
 server-backup-unfit = { $file } nie jest całą kopią zapasową, którą ten Skerry umie odczytać.
+server-no-community = Ten serwer nie łączy nieznajomych; uruchom go z --community.
+server-not-host = Może to zrobić tylko gospodarz stołu.
+server-nobody-removed = Na tym miejscu nie ma nikogo, kogo można by usunąć.
+server-not-open = Ten stół nie jest otwarty dla wszystkich.

@@ -373,6 +373,7 @@ terminal-param-bus = Powiadamiaj inne maszyny pod tym adresem Redis albo Valkey.
 terminal-param-archive = Zwolnij dziennik stołu po tylu dniach bez zdarzeń; 0 to nigdy.
 terminal-param-drain = Tyle sekund obsługuj jeszcze po prośbie o zatrzymanie.
 terminal-param-metrics = Odpowiadaj Prometheusowi pod /metrics.
+terminal-param-community = Pozwól otwierać stoły dla wszystkich, którzy tu zajrzą; lista jest na stronie głównej.
 terminal-param-log = Pisz dziennik wierszami (plain) albo w JSON.
 terminal-backed-up = { $count ->
     [one] Zapisano { $count } stół w { $file }.

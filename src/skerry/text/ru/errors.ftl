@@ -214,3 +214,7 @@ server-bus = Адрес шины — например redis://host или valkey
 server-workers = Нужен хотя бы один рабочий процесс, а не { $count }.
 server-restore-full = В базе данных уже есть столы; восстанавливайте в пустую.
 server-backup-unfit = { $file } — не целая резервная копия, которую может прочесть этот Skerry.
+server-no-community = Этот сервер не сводит незнакомых людей; запустите его с --community.
+server-not-host = Это может только хозяин стола.
+server-nobody-removed = На этом месте нет никого, кого можно было бы удалить.
+server-not-open = Этот стол открыт не для всех.

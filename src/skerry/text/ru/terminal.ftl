@@ -386,6 +386,7 @@ terminal-param-bus = Сообщать другим машинам новости
 terminal-param-archive = Освобождать журнал стола через столько дней без новостей; 0 — никогда.
 terminal-param-drain = Столько секунд ещё обслуживать после просьбы остановиться.
 terminal-param-metrics = Отвечать Prometheus по адресу /metrics.
+terminal-param-community = Разрешить открывать столы для всех, кто сюда зайдёт; список будет на главной странице.
 terminal-param-log = Писать журнал строками (plain) или в JSON.
 terminal-backed-up = { $count ->
     [one] В { $file } сохранён { $count } стол.

@@ -209,3 +209,7 @@ server-bus = Адреса шини – наприклад redis://host або va
 server-workers = Потрібен принаймні один робочий процес, а не { $count }.
 server-restore-full = У базі даних уже є столи; відновлюйте в порожню.
 server-backup-unfit = { $file } – не ціла резервна копія, яку може прочитати цей Skerry.
+server-no-community = Цей сервер не зводить незнайомих людей; запустіть його з --community.
+server-not-host = Це може лише господар столу.
+server-nobody-removed = На цьому місці немає нікого, кого можна було б вилучити.
+server-not-open = Цей стіл відкритий не для всіх.

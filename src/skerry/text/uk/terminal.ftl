@@ -374,6 +374,7 @@ terminal-param-bus = Сповіщати інші машини за цією ад
 terminal-param-archive = Звільняти журнал столу через стільки днів без новин; 0 – ніколи.
 terminal-param-drain = Стільки секунд ще обслуговувати після прохання зупинитися.
 terminal-param-metrics = Відповідати Prometheus за адресою /metrics.
+terminal-param-community = Дозволити відкривати столи для всіх, хто сюди зайде; список буде на головній сторінці.
 terminal-param-log = Писати журнал рядками (plain) або в JSON.
 terminal-backed-up = { $count ->
     [one] У { $file } збережено { $count } стіл.
