@@ -62,16 +62,21 @@ def _given(usual: Settings) -> argparse.Namespace:
     add("--metrics", action="store_true", help="answer to Prometheus at /metrics")
     add("--drain", type=float, default=usual.drain, help="seconds to serve on when told to stop")
     add("--log", choices=("plain", "json"), default=usual.log)
-    add("--live-tables", type=int, default=usual.live_tables)
-    add("--tables-a-minute", type=int, default=usual.tables_a_minute)
-    add("--requests-a-second", type=int, default=usual.requests_a_second)
-    add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
-    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
+    _add_limits(parser, usual)
     add("--address", default="", help="where others reach this server, as http://host:port")
     add("--community", action="store_true", help="let tables be open to all who come here")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
     return parser.parse_args()
+
+
+def _add_limits(parser: argparse.ArgumentParser, usual: Settings) -> None:
+    add = parser.add_argument
+    add("--live-tables", type=int, default=usual.live_tables)
+    add("--tables-a-minute", type=int, default=usual.tables_a_minute)
+    add("--requests-a-second", type=int, default=usual.requests_a_second)
+    add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
+    add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
 
 
 if __name__ == "__main__":
