@@ -9,6 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from skerry.server.entries import Away, Back, Outcome
+from skerry.server.store import is_passing
 
 if TYPE_CHECKING:
     from skerry.server.hall import Hall
@@ -20,38 +21,48 @@ LOOKS = 8  # looks round within the time after which somebody is away
 
 async def look_round(hall: Hall) -> None:
     """Tell other processes again and again who is here, and note who has been away for too long."""
-    patience = hall.settings.away
     while True:
-        await asyncio.sleep(patience / LOOKS)
+        await asyncio.sleep(hall.settings.away / LOOKS)
         for live in list(hall.tables.values()):
             if not live.viewers and live.table.is_watched:
                 live.rest()
-        shown = [live for live in hall.tables.values() if live.viewers and not live.table.over]
         try:
-            here = [(live.id, seat) for live in shown for seat in live.here()]
-            if here:
-                await hall.store.visit(here, here=True)
-            elsewhere = await hall.store.visitors(time.time() - patience)
-            for live in shown:
-                _meet(hall, live, {seat for table, seat in elsewhere if table == live.id})
-                await _look_at(hall, live, patience)
-        except Exception:
-            LOG.exception("Nobody could be missed")
+            await _look(hall, hall.settings.away)
+        except Exception as error:
+            if not is_passing(error):
+                LOG.exception("Nobody could be missed")
+
+
+async def _look(hall: Hall, patience: float) -> None:
+    shown = [live for live in hall.tables.values() if live.viewers and not live.table.over]
+    if here := [(live.id, seat) for live in shown for seat in live.here()]:
+        await hall.store.visit(here, here=True)
+    for live in list(hall.tables.values()):
+        if live.announced != live.here():  # when it was told, the database was not there
+            await tell(hall, live)
+    elsewhere = await hall.store.visitors(patience)
+    for live in shown:
+        _meet(hall, live, {seat for table, seat in elsewhere if table == live.id})
+        await _look_at(hall, live, patience)
 
 
 async def tell(hall: Hall, live: LiveTable) -> None:
-    """Let other processes know who has come to a table here, and who has left it."""
-    here = live.here()
-    come, gone = here - live.announced, live.announced - here
+    """Let other processes know who has come to a table here, and who has left it, soon at the latest."""
+    before, here = live.announced, live.here()
     live.announced = here
-    for seats, is_here in ((come, True), (gone, False)):
-        if seats:
-            await hall.store.visit([(live.id, seat) for seat in seats], here=is_here)
+    try:
+        for seats, is_here in ((here - before, True), (before - here, False)):
+            if seats:
+                await hall.store.visit([(live.id, seat) for seat in seats], here=is_here)
+    except Exception as error:
+        live.announced = before
+        if not is_passing(error):
+            LOG.exception("Nobody could be told who is here")
 
 
 async def hear(hall: Hall, live: LiveTable) -> None:
     """Learn who is at a table in other processes."""
-    found = await hall.store.visitors(time.time() - hall.settings.away, live.id)
+    found = await hall.store.visitors(hall.settings.away, live.id)
     _meet(hall, live, {seat for _, seat in found})
 
 

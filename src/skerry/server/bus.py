@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from skerry.extras import needed
@@ -14,8 +16,14 @@ from skerry.server.store import CHANNEL
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from redis.asyncio.client import PubSub
+
 LOG = logging.getLogger(__name__)
-PATIENCE = 1.0  # seconds before a lost connection is tried again
+PATIENCE = 0.2  # seconds before a lost connection is tried again
+ANSWERED = 2.0  # seconds in which the bus must answer; else it counts as lost
+BEAT = 5.0  # seconds of silence after which it is asked whether it is still there
+MOST = 1000  # announcements that wait for it
+EVERYTHING = ""  # instead of news: some may have been missed
 
 
 class Bus:
@@ -24,37 +32,78 @@ class Bus:
     def __init__(self, url: str) -> None:
         try:
             from redis import asyncio as redis  # noqa: PLC0415 - an extra
+            from redis.asyncio.retry import Retry  # noqa: PLC0415
+            from redis.backoff import NoBackoff  # noqa: PLC0415
             from redis.exceptions import RedisError  # noqa: PLC0415
         except ImportError:
             raise OptionError(needed("redis")) from None
         try:
-            self._client = redis.from_url(url.replace("valkey", "redis", 1), decode_responses=True)
+            self._client = redis.from_url(
+                url.replace("valkey", "redis", 1),
+                decode_responses=True,
+                socket_connect_timeout=ANSWERED,
+                retry=Retry(NoBackoff(), 0),  # by itself it would not say that it was away
+            )
         except ValueError:
             raise OptionError(Text("server-bus", {"scheme": url.partition(":")[0]})) from None
         self._lost = (RedisError, OSError)
+        self._waiting: asyncio.Queue[str] = asyncio.Queue()
 
-    async def say(self, news: str) -> None:
-        """Announce something; while nobody can be reached, nothing waits for that."""
-        try:
-            async with asyncio.timeout(PATIENCE):
-                await self._client.publish(CHANNEL, news)
-        except (*self._lost, TimeoutError) as error:
-            LOG.warning("The bus does not answer: %s", type(error).__name__)
+    def say(self, news: str) -> None:
+        """Announce something, soon; nobody waits for that."""
+        if self._waiting.qsize() < MOST:
+            self._waiting.put_nowait(news)
+
+    async def speak(self) -> None:
+        """Send what is announced; after a loss, tell all that they may have missed something."""
+        missed = False
+        while True:
+            news = EVERYTHING if missed else await self._waiting.get()
+            try:
+                async with asyncio.timeout(ANSWERED):
+                    await self._client.publish(CHANNEL, news)
+                missed = self._waiting.qsize() >= MOST
+            except self._lost as error:
+                if not missed:
+                    LOG.warning("The bus does not answer: %s", type(error).__name__)
+                missed = True
+                await asyncio.sleep(PATIENCE)
 
     async def hear(self) -> AsyncIterator[str]:
         """Yield what is announced, and "" whenever something may have been missed."""
         while True:
             try:
-                async with self._client.pubsub(ignore_subscribe_messages=True) as line:
+                async with self._client.pubsub() as line:
                     await line.subscribe(CHANNEL)
-                    yield ""
-                    async for message in line.listen():
-                        yield str(message["data"])
+                    yield EVERYTHING
+                    async for news in self._heard(line):
+                        yield news
             except self._lost as error:
                 LOG.warning("The bus is lost: %s", type(error).__name__)
-                yield ""
+                yield EVERYTHING
                 await asyncio.sleep(PATIENCE)
 
+    @staticmethod
+    async def _heard(line: PubSub) -> AsyncIterator[str]:
+        """Yield announcements until the bus leaves a question unanswered."""
+        heard, asked = time.monotonic(), False
+        while True:
+            message = await line.get_message(timeout=BEAT)
+            silent = time.monotonic() - heard
+            if message is not None:
+                heard, asked = time.monotonic(), False
+                if message["type"] == "message":
+                    yield str(message["data"])
+            elif asked and silent > 2 * BEAT:
+                raise TimeoutError
+            elif not asked and silent > BEAT / 2:
+                asked = True
+                await line.ping()
+
     async def close(self) -> None:
-        """Hang up."""
+        """Say what still waits, as far as anybody hears it, and hang up."""
+        with suppress(*self._lost):
+            async with asyncio.timeout(ANSWERED):
+                while not self._waiting.empty():
+                    await self._client.publish(CHANNEL, self._waiting.get_nowait())
         await self._client.aclose()

@@ -16,13 +16,13 @@ from skerry.server import absence, archive, lobby, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
-from skerry.server.entries import Answered, Outcome
+from skerry.server.entries import Answered, Entry, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, folded
 from skerry.server.protocol.requests import Done, EndTurn, OfHost, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
-from skerry.server.store import VISITED, Store
+from skerry.server.store import AGAIN, VISITED, Store, is_passing, patiently
 from skerry.server.turns import in_turn
 from skerry.server.watch import changes
 
@@ -40,6 +40,7 @@ ALL = 1 << 62  # instead of the number of an entry: anything may have happened
 TRIES = 20  # races lost in a row before a request is refused
 WAKE = 86_400.0  # seconds: at the start, tables with something newer than that go on by themselves
 PATIENCE = 90.0  # seconds: who has gone without ending a turn is not waited for longer
+CLOSING = 15.0  # seconds to write what still waits at the end
 RETRY = 1.0  # seconds until a failed task is tried again
 
 
@@ -59,12 +60,16 @@ class Hall:
         self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._doubted: set[str] = set()  # tables whose log may be further than we know
+        self._settling = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._aside = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the database, hear what others write, and go on where a crash has stopped us."""
         await self.store.open()
+        if self.bus is not None:
+            self.spawn(self.bus.speak())
         self.spawn(self._listen())
         self.spawn(self._wake())
         self.spawn(absence.look_round(self))
@@ -80,7 +85,9 @@ class Hall:
         self.bots.close()
         self.adviser.close()
         self.reviewer.close()
-        await self.store.close()
+        with suppress(TimeoutError):  # a database that does not answer is not waited for
+            async with asyncio.timeout(CLOSING):
+                await self.store.close()
         if self.bus is not None:
             await self.bus.close()
 
@@ -119,13 +126,21 @@ class Hall:
             entries, secret, played = outcome(live)
             if not entries:
                 return secret
-            if await self.store.append(live.id, live.version, entries):
+            if await self._written(live, entries):
                 live.fold(entries, played)
                 metrics.ANSWERS.inc(sum(isinstance(entry, Answered) for entry in entries))
                 live.elsewhere = False
                 return secret
             await self._catch_up(live)
         raise Overloaded(Text("server-busy-table"))
+
+    async def _written(self, live: LiveTable, entries: list[Entry]) -> bool:
+        """Write entries; if the database is lost meanwhile, they may be there all the same."""
+        try:
+            return await self.store.append(live.id, live.version, entries)
+        except Exception:
+            self._doubt(live.id)
+            raise
 
     # Tables in memory.
 
@@ -210,8 +225,29 @@ class Hall:
         """Hear of one table; what cannot be read there is no matter of the others."""
         try:
             await self._hear(id, number)
-        except Exception:
-            LOG.exception("News of table %r could not be read", id)
+        except Exception as error:
+            if is_passing(error):
+                self._doubt(id)
+            else:
+                LOG.exception("News of table %r could not be read", id)
+
+    def _doubt(self, id: str) -> None:
+        """Look at a table's log as soon as the database answers again."""
+        self._doubted.add(id)
+        if not self._settling:
+            self._settling = True
+            LOG.warning("The database does not answer; it is tried again")
+            self.spawn(self._settle_doubts())
+
+    async def _settle_doubts(self) -> None:
+        while self._doubted:
+            await asyncio.sleep(AGAIN)
+            doubted, self._doubted = self._doubted, set()
+            for table in doubted:
+                await self._hear_of(table, ALL)
+                if self.bus is not None and table in self.tables:
+                    self.bus.say(f"{table} {self.tables[table].version - 1}")
+        self._settling = False
 
     async def _hear(self, id: str, number: int) -> None:
         live = self.tables.get(id)
@@ -233,9 +269,9 @@ class Hall:
     async def _wake(self) -> None:
         """Bring back the tables of late, so that bots go on where a crash has stopped them."""
         most = self.settings.live_tables // 2
-        for table in await self.store.recent(time.time() - WAKE, most):
+        for table in await patiently(self.store.recent, time.time() - WAKE, most):
             try:
-                await self.table(table)
+                await patiently(self.table, table)
             except SkerryError as error:
                 LOG.warning("Table %r cannot go on: %s", table, error)
             except Exception:
@@ -248,8 +284,9 @@ class Hall:
             while seats := live.awaited_bots():
                 if not live.elsewhere or await self._left_alone(live):
                     await self._let_bot_move(live, seats[0])
-        except Exception:
-            LOG.exception("A bot could not move")
+        except Exception as error:
+            if not is_passing(error):
+                LOG.exception("A bot could not move")
             await asyncio.sleep(RETRY)
         finally:
             live.bots = None

@@ -7,11 +7,12 @@ import secrets
 import sqlite3
 import time
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
+import asyncpg
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,10 +26,17 @@ from skerry.server.schema import JUDGED, LOG, TABLES, VISITS, WORDS, bring_up
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
 
+P = ParamSpec("P")
+R = TypeVar("R")
+
 CHANNEL = "skerry"
 VISITED = -1  # instead of the number of an entry: somebody has come or gone
 TRIED_EVERY = 5.0  # seconds: whether the database can be written to
 PASSING = ("locked", "busy", "full", "readonly", "disk i/o", "unable to open", "too many clients")
+# Classes of states in which PostgreSQL refuses what it may do later: no connection, no room, told to stop.
+PASSING_STATES = ("08", "53", "57P", "58")
+AGAIN = 0.2  # seconds until a database that did not answer is asked again
+REACHED = 10.0  # seconds in which PostgreSQL must answer; else it counts as lost
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
 
 
@@ -66,8 +74,23 @@ def is_passing(error: Exception) -> bool:
     """Tell whether a fault is the database's and may be gone when one tries again."""
     if isinstance(error, sa.exc.DBAPIError):
         said = str(error.orig).lower()
-        return error.connection_invalidated or any(word in said for word in PASSING)
-    return isinstance(error, sa.exc.TimeoutError | ConnectionError)
+        state = str(getattr(error.orig, "sqlstate", None))
+        known = state.startswith(PASSING_STATES) or any(word in said for word in PASSING)
+        return error.connection_invalidated or known
+    if isinstance(error, asyncpg.PostgresError):  # of connections that are only being made
+        return str(error.sqlstate).startswith(PASSING_STATES)
+    return isinstance(error, sa.exc.TimeoutError | asyncpg.InterfaceError | OSError)
+
+
+async def patiently(work: Callable[P, Awaitable[R]], *given: P.args, **named: P.kwargs) -> R:
+    """Do something that needs the database, as soon as it answers."""
+    while True:
+        try:
+            return await work(*given, **named)
+        except Exception as error:
+            if not is_passing(error):
+                raise
+        await asyncio.sleep(AGAIN)
 
 
 class Write(NamedTuple):
@@ -85,9 +108,12 @@ class Store:
         self.url = sa.make_url(url)
         self.embedded = self.url.get_backend_name() == "sqlite"
         # Parameters stay out of messages: they would end up in the server's own log.
-        self.engine: AsyncEngine = create_async_engine(self.url, hide_parameters=True)
+        limits = {} if self.embedded else {"timeout": REACHED, "command_timeout": REACHED}
+        self.engine: AsyncEngine = create_async_engine(
+            self.url, hide_parameters=True, connect_args=limits
+        )
         self.process = secrets.token_hex(8)  # what this process is called among those that share it
-        self.announce: Callable[[str], Awaitable[None]] | None = None  # by another way than its own
+        self.announce: Callable[[str], None] | None = None  # by another way than its own
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
         self._tried = -TRIED_EVERY
@@ -166,26 +192,35 @@ class Store:
             {"process": self.process, "table": table, "seat": seat, "at": time.time(), "here": here}
             for table, seat in seats
         ]
-        insert = sqlite.insert(VISITS) if self.embedded else postgresql.insert(VISITS)
-        noted = insert.on_conflict_do_update(
-            index_elements=list(VISITS.primary_key),
-            set_={"at": insert.excluded.at, "here": insert.excluded.here},
-        )
         async with self.engine.begin() as connection:
-            await connection.execute(noted, rows)
+            await connection.execute(self._noting(), rows)
             if not self.embedded and self.announce is None:
                 news = ";".join(f"{table} {VISITED}" for table in {table for table, _ in seats})
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         if self.announce is not None:
-            await self.announce(";".join(f"{table} {VISITED}" for table, _ in seats))
+            self.announce(";".join(f"{table} {VISITED}" for table, _ in seats))
 
-    async def visitors(self, since: float, table: str | None = None) -> set[tuple[str, int]]:
-        """The seats at which somebody is in other processes, or at one table in any, by late news."""
-        asked = sa.select(VISITS.c.table, VISITS.c.seat).where(VISITS.c.here, VISITS.c.at >= since)
-        if table is None:
-            asked = asked.where(VISITS.c.process != self.process)
-        else:
-            asked = asked.where(VISITS.c.table == table, VISITS.c.process != self.process)
+    def _noting(self) -> sa.Insert:
+        """Insert visits instead of older ones; in SQLite as new rows, whose numbers tell their order."""
+        if self.embedded:
+            return VISITS.insert().prefix_with("OR REPLACE")
+        insert = postgresql.insert(VISITS)
+        return insert.on_conflict_do_update(
+            index_elements=list(VISITS.primary_key),
+            set_={"at": insert.excluded.at, "here": insert.excluded.here},
+        )
+
+    async def visitors(self, patience: float, table: str | None = None) -> set[tuple[str, int]]:
+        """The seats at which somebody is in other processes, by news of late; at one table only, if named.
+
+        What seems to come from the future was told before the clock was set back.
+        """
+        now = time.time()
+        late = VISITS.c.at.between(now - patience, now + patience)
+        asked = sa.select(VISITS.c.table, VISITS.c.seat).where(VISITS.c.here, late)
+        asked = asked.where(VISITS.c.process != self.process)
+        if table is not None:
+            asked = asked.where(VISITS.c.table == table)
         async with self.engine.connect() as connection:
             return {(str(at), int(seat)) for at, seat in (await connection.execute(asked)).all()}
 
@@ -286,7 +321,7 @@ class Store:
             return True
         _tell(batch, result=True)
         if self.announce is not None and (news := _news(batch)):
-            await self.announce(news)
+            self.announce(news)
         return True
 
     async def _insert(
