@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play serve simulate test full check bench bench-check lint types compiled golden mutate package docs clean venv
+.PHONY: help setup client play serve simulate test full check bench bench-check faults lint types compiled golden mutate package docs clean venv
 BIN := .venv/bin
 
 help: ## List these verbs
@@ -36,6 +36,9 @@ bench: venv ## Measure the speed
 bench-check: venv ## Count the instructions of fixed games under callgrind; fail where they are 5 % more than noted
 	@$(BIN)/python -m tools.compiled best
 	@$(BIN)/python -m benchmarks.instructions $(ARGS)
+
+faults: venv ## Kill servers, databases and buses while people play, and audit it: ARGS="--kills 50 --only sqlite"
+	@$(BIN)/python -m tests.faults $(ARGS)
 
 lint: venv ## Look for bad style and bad format
 	@echo "lint: ruff"

@@ -10,7 +10,8 @@ import subprocess
 import sys
 from contextlib import contextmanager
 from copy import deepcopy
-from typing import TYPE_CHECKING, Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 import httpx
 from websockets.sync import client
@@ -19,7 +20,6 @@ from tests.patience import PATIENCE, until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
     from websockets.sync.client import ClientConnection
     from websockets.typing import Origin
@@ -41,6 +41,23 @@ PEOPLE: dict[str, Json] = {
 LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
 
 
+class Process(Protocol):
+    """What is done with a process that serves."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+    def wait(self, timeout: float, /) -> int: ...
+
+
+def started(arguments: list[str], log: str) -> Process:
+    """Start a server in a process of its own."""
+    with Path(log).open("ab") as file:
+        return subprocess.Popen(
+            [sys.executable, "-m", "skerry.server", *arguments], stdout=file, stderr=file
+        )
+
+
 class House:
     """A server on the loopback, at a port that it chooses itself."""
 
@@ -51,7 +68,8 @@ class House:
         self.arguments = arguments
         # A line is not used again after a pause in which the server may just be closing it.
         self.http = httpx.Client(timeout=PATIENCE, limits=httpx.Limits(keepalive_expiry=1))
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: Process | None = None
+        self.born: Callable[[list[str], str], Process] = started
         self.begun = 0  # how long its log was when it was started
 
     def start(self, *, at: str = "127.0.0.1:0") -> House:
@@ -60,12 +78,9 @@ class House:
 
     def begin(self, *, at: str = "127.0.0.1:0") -> House:
         """Start, and do not wait until it listens."""
-        command = [sys.executable, "-m", "skerry.server", "--port", at.rpartition(":")[2]]
+        place = ("--port", at.rpartition(":")[2], "--database", self.database)
         self.begun = len(self.said())
-        with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                [*command, "--database", self.database, *self.arguments], stdout=log, stderr=log
-            )
+        self.process = self.born([*place, *self.arguments], str(self.log))
         return self
 
     def wait(self) -> House:

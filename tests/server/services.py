@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 import pwd
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
-from contextlib import contextmanager
+import time
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -32,58 +34,123 @@ def why_no_postgres() -> str:
     return ""
 
 
+class Postgres:
+    """A PostgreSQL server of our own: a folder, and a socket in it instead of a port."""
+
+    def __init__(self, place: str = "") -> None:
+        assert INITDB is not None
+        self.place = tempfile.mkdtemp(prefix="skerry-postgres-", dir=place or None)
+        if UNPRIVILEGED:
+            shutil.chown(self.place, UNPRIVILEGED)
+        self.socket = f"{self.place}/.s.PGSQL.5432"
+        self.url = f"postgresql://skerry@/postgres?host={self.place}"
+        self.process: subprocess.Popen[bytes] | None = None
+        command = [INITDB, "-D", f"{self.place}/data", "-U", "skerry", "-A", "trust", "-N"]
+        subprocess.run(command, check=True, user=UNPRIVILEGED, capture_output=True, cwd=self.place)
+
+    def begin(self, *settings: str) -> None:
+        """Start; it may take a while until it answers."""
+        serve = [str(Path(INITDB or "").parent / "postgres"), "-D", f"{self.place}/data"]
+        more = [part for setting in settings for part in ("-c", setting)]
+        with (Path(self.place) / "log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*serve, "-k", self.place, "-h", "", *more],
+                user=UNPRIVILEGED,
+                stdout=log,
+                stderr=log,
+                cwd=self.place,
+                start_new_session=True,
+            )
+
+    def answers(self) -> bool:
+        """Tell whether it takes connections."""
+        ready = [str(Path(INITDB or "").parent / "pg_isready"), "-h", self.place]
+        return subprocess.run(ready, check=False, capture_output=True).returncode == 0
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        """End it; SIGKILL ends all of its processes at once, as a power cut would."""
+        assert self.process is not None
+        if how == signal.SIGKILL:
+            with suppress(ProcessLookupError):
+                while True:  # until the last of them is gone
+                    os.killpg(self.process.pid, how)
+                    self.process.poll()
+                    time.sleep(0.01)
+        else:
+            self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        """Leave nothing behind."""
+        if self.process is not None and self.process.poll() is None:
+            self.end(signal.SIGINT)
+        shutil.rmtree(self.place)
+
+
 @contextmanager
 def postgres() -> Iterator[str]:
     """The URL of a PostgreSQL server of our own."""
     if reason := why_no_postgres():
         pytest.skip(reason)
-    assert INITDB is not None
-    place = tempfile.mkdtemp(prefix="skerry-postgres-")
-    if UNPRIVILEGED:
-        shutil.chown(place, UNPRIVILEGED)
-    initdb = [INITDB, "-D", f"{place}/data", "-U", "skerry", "-A", "trust", "-N"]
-    subprocess.run(initdb, check=True, user=UNPRIVILEGED, capture_output=True, cwd=place)
-    serve = [str(Path(INITDB).parent / "postgres"), "-D", f"{place}/data", "-k", place]
-    with (Path(place) / "log").open("wb") as log:
-        serving = subprocess.Popen(
-            [*serve, "-h", ""],  # no port, which somebody else might take
-            user=UNPRIVILEGED,
-            stdout=log,
-            stderr=log,
-            cwd=place,
-        )
-    ready = [str(Path(INITDB).parent / "pg_isready"), "-h", place]
-    until(
-        lambda: subprocess.run(ready, check=False, capture_output=True).returncode == 0,
-        "PostgreSQL is ready",
-    )
-    yield f"postgresql://skerry@/postgres?host={place}"
-    serving.terminate()
-    serving.wait(PATIENCE)
-    shutil.rmtree(place)
+    own = Postgres()
+    own.begin()
+    until(own.answers, "PostgreSQL is ready")
+    yield own.url
+    own.remove()
 
 
 def missing(package: str) -> str:
     return f"{package} is not installed here; on Debian: apt-get install {package}"
 
 
+REDIS = shutil.which("redis-server") or shutil.which("valkey-server")
+
+
+class Redis:
+    """A Redis of our own, at a socket in a folder of its own."""
+
+    def __init__(self) -> None:
+        self.place = tempfile.mkdtemp(prefix="skerry-redis-")
+        self.socket = f"{self.place}/redis.sock"
+        self.url = f"unix://{self.socket}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def begin(self) -> None:
+        """Start; it may take a while until it answers."""
+        assert REDIS is not None
+        quiet = ("--save", "", "--appendonly", "no", "--dir", self.place)
+        self.process = subprocess.Popen(
+            [REDIS, "--port", "0", "--unixsocket", self.socket, *quiet], stdout=subprocess.DEVNULL
+        )
+
+    def answers(self) -> bool:
+        """Tell whether it takes connections."""
+        with socket.socket(socket.AF_UNIX) as probe:
+            return probe.connect_ex(self.socket) == 0
+
+    def end(self, how: int = signal.SIGTERM) -> None:
+        """End it."""
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(PATIENCE)
+
+    def remove(self) -> None:
+        """Leave nothing behind."""
+        if self.process is not None and self.process.poll() is None:
+            self.end()
+        shutil.rmtree(self.place)
+
+
 @contextmanager
 def redis() -> Iterator[str]:
-    """The URL of a Redis of our own, at a socket in a folder of its own."""
-    program = shutil.which("redis-server") or shutil.which("valkey-server")
-    if program is None:
+    """The URL of a Redis of our own."""
+    if REDIS is None:
         pytest.skip(missing("redis-server"))
-    place = tempfile.mkdtemp(prefix="skerry-redis-")
-    at = f"{place}/redis.sock"
-    quiet = ("--save", "", "--appendonly", "no", "--dir", place)
-    serving = subprocess.Popen(
-        [program, "--port", "0", "--unixsocket", at, *quiet], stdout=subprocess.DEVNULL
-    )
-    until(lambda: Path(at).exists(), "Redis is ready")
-    yield f"unix://{at}"
-    serving.terminate()
-    serving.wait(PATIENCE)
-    shutil.rmtree(place)
+    own = Redis()
+    own.begin()
+    until(own.answers, "Redis is ready")
+    yield own.url
+    own.remove()
 
 
 @contextmanager

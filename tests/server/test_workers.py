@@ -76,7 +76,7 @@ def test_before_its_end_a_server_says_so_and_goes_on(tmp_path: Path) -> None:
     drained = House(f"{tmp_path}/skerry.db", tmp_path / "log", *UNHURRIED, "--drain", "2").start()
     made = drained.create("screen", "screen")
     assert drained.process is not None
-    drained.process.terminate()
+    os.kill(drained.process.pid, signal.SIGTERM)
     until(lambda: drained.http.get("/readyz").status_code == 503, "it will not stay")
     assert play_on(drained, made["table"], made["keys"], 1)["position"] == 1
     assert drained.process.wait(PATIENCE) == 0

@@ -1,0 +1,188 @@
+"""A stage: servers of one kind, people who play, one fault after the other, and an audit."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import time
+import traceback
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import httpx
+
+from tests.faults.audit import audited
+from tests.faults.crowd import Crowd
+from tests.faults.rig import Beyond, Rig, until
+
+if TYPE_CHECKING:
+    from tests.faults.faults import Round
+    from tests.faults.sittings import Sitting
+
+TABLES = 6
+SHOWN_EVERY = 10.0  # seconds between two lines of progress
+SLOW = 3.0  # seconds: who looks for the cause wants to know after which faults it took so long
+RESTS = 0.5  # seconds without news after which all have come to rest
+
+
+@dataclass
+class Report:
+    """What a stage has shown."""
+
+    name: str
+    faults: Counter[str] = field(default_factory=Counter)
+    rounds: int = 0
+    answers: int = 0
+    tables: int = 0
+    lost: int = 0
+    doubled: int = 0
+    broken: list[str] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)  # from the commit to a viewer's eyes
+    caught_up: list[float] = field(default_factory=list)  # a fault's end to all viewers' eyes
+    went_on: list[float] = field(default_factory=list)  # a fault's end to news of all tables
+    waits: list[float] = field(default_factory=list)  # until a person's answer is acknowledged
+    refusals: Counter[str] = field(default_factory=Counter)
+    errors: Counter[str] = field(default_factory=Counter)  # logged by servers with a trace
+    seconds: float = 0.0
+
+    @property
+    def is_well(self) -> bool:
+        """Whether nothing has come to harm."""
+        return not (self.lost or self.doubled or self.broken)
+
+
+class Stage:
+    """Runs rounds of faults until there were enough of them."""
+
+    def __init__(self, name: str, rig: Rig, round: Round, faults: int, seed: int) -> None:
+        self.report = Report(name)
+        self.rig = rig
+        self.round = round
+        self.faults = faults
+        self.chance = random.Random(f"{seed} {name}")
+        self.crowd: Crowd | None = None
+
+    async def run(self) -> Report:
+        """Play through all faults; what never comes back ends the stage and is told."""
+        begun = time.monotonic()
+        try:
+            await self.rig.start()
+            houses = self.rig.houses * (2 if self.rig.workers else 1)
+            self.crowd = Crowd(houses, TABLES, random.Random(self.chance.random()))
+            self.crowd.begin()
+            await self._all_faults(self.crowd)
+            await self._rest(self.crowd)
+            await self.crowd.leave()
+            self.report.broken += [repr(error) for error in self.crowd.fallen()]
+            await self._audit([*self.crowd.finished, *self.crowd.playing])
+        except Exception as error:  # noqa: BLE001 - the other stages are run all the same
+            if not isinstance(error, Beyond):
+                traceback.print_exc()
+            self.report.broken.append(repr(error))
+        finally:
+            if self.crowd is not None:
+                await self.crowd.leave()
+            logged = await self.rig.end()
+        self.report.errors.update(last_lines(logged))
+        self.report.seconds = time.monotonic() - begun
+        return self.report
+
+    async def _all_faults(self, crowd: Crowd) -> None:
+        told = time.monotonic()
+        await until(lambda: crowd.answers >= TABLES, "people play")
+        while (left := self.faults - self.report.faults.total()) > 0:
+            done = await self.round(self.rig, self.chance, left)
+            self.report.faults.update(done)
+            self.report.rounds += 1
+            await self.rig.back()
+            await self._recovered(crowd)
+            if self.report.caught_up[-1] > SLOW:
+                print(f"  {self.report.caught_up[-1]:.1f} s until all was seen after {done}")
+            finished, crowd.finished = crowd.finished, []
+            await self._audit(finished)
+            if time.monotonic() - told > SHOWN_EVERY:
+                told = time.monotonic()
+                self._tell(crowd)
+
+    def _tell(self, crowd: Crowd) -> None:
+        report = self.report
+        print(
+            f"  {report.name}: {report.faults.total()} of {self.faults} faults, "
+            f"{crowd.answers} answers, {report.lost} lost, {report.doubled} doubled",
+            flush=True,
+        )
+
+    async def _recovered(self, crowd: Crowd) -> None:
+        """Wait until all viewers see what is written, and until all tables have gone on."""
+        written = await self.rig.ledger.versions()
+        playing = [*crowd.playing]
+        wanted = [
+            (sight, written.get(sitting.id, 0)) for sitting in playing for sight in sitting.sights
+        ]
+        self.report.caught_up.append(
+            await until(
+                lambda: all(sight.version >= version for sight, version in wanted),
+                "all viewers see the last state",
+            )
+        )
+        before = {sitting.id: written.get(sitting.id, 0) for sitting in playing}
+        self.report.went_on.append(
+            await until(
+                lambda: all(has_gone_on(sitting, before[sitting.id]) for sitting in playing),
+                "all tables go on",
+            )
+        )
+
+    async def _rest(self, crowd: Crowd) -> None:
+        """Let people and bots come to rest, and look whether all servers show the same."""
+        crowd.resting = True
+        written: dict[str, int] = {}
+        while (now := await self.rig.ledger.versions()) != written:
+            written = now
+            await asyncio.sleep(RESTS)
+        sights = [(s, written.get(table.id, 0)) for table in crowd.playing for s in table.sights]
+        await until(lambda: all(s.version >= version for s, version in sights), "all see the end")
+        for sitting in crowd.playing:
+            await self._compare(sitting, written.get(sitting.id, 0))
+
+    async def _compare(self, sitting: Sitting, version: int) -> None:
+        shown = []
+        for house in self.rig.houses:
+            async with httpx.AsyncClient(timeout=60, trust_env=False) as http:
+                answer = await http.get(f"http://{house.host}/api/tables/{sitting.id}")
+            shown.append(answer.json())
+        if any(each != shown[0] for each in shown) or shown[0]["version"] < version:
+            differing = [key for key in shown[0] if any(s[key] != shown[0][key] for s in shown)]
+            self.report.broken.append(f"{sitting.id} is shown in two ways: {differing}")
+
+    async def _audit(self, sittings: list[Sitting]) -> None:
+        report = self.report
+        for sitting in sittings:
+            found = await audited(self.rig.ledger, sitting)
+            report.tables += 1
+            report.lost += found.lost
+            report.doubled += found.doubled
+            report.broken += found.broken
+            report.delays += found.delays
+            report.answers += len(sitting.acknowledged)
+            report.waits += sitting.waits
+            report.refusals += sitting.refusals
+
+
+def has_gone_on(sitting: Sitting, version: int) -> bool:
+    """Tell whether a table has news since it had so many entries, or is over."""
+    return sitting.over or any(sight.version > version for sight in sitting.sights)
+
+
+def last_lines(logged: str) -> list[str]:
+    """The last line of every trace in a log: what was raised."""
+    found = []
+    inside = False
+    for line in logged.splitlines():
+        if line.startswith("Traceback"):
+            inside = True
+        elif inside and line and not line.startswith((" ", "\t")):
+            found.append(line.split(":")[0][:60])
+            inside = False
+    return found
