@@ -191,6 +191,12 @@ def tell(report: Report) -> None:
             print(f"  {name}: {told}")
     for line in report.broken:
         print(f"  broken: {line}")
+    for name, seconds in (
+        ("shown", report.delays),
+        ("caught up", report.caught_up),
+        ("went on", report.went_on),
+    ):
+        print(f"  {name}: {spread(seconds)} s")
     print(f"  {report.answers} answers, {report.lost} lost, {report.doubled} doubled", flush=True)
 
 
