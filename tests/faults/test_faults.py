@@ -1,4 +1,4 @@
-"""A few dozen of the thousand kills of `make faults`, and of its other faults those that are quick."""
+"""A few dozen of the thousand kills of `make faults`, and of its other faults as many in proportion."""
 
 from __future__ import annotations
 
@@ -24,9 +24,4 @@ def audited(name: str, kills: int) -> Report:
 @pytest.mark.parametrize("name", KINDS)
 def test_no_fault_loses_or_doubles_what_was_acknowledged(name: str) -> None:
     report = audited(name, 60)
-    assert (report.lost, report.doubled, report.broken) == (0, 0, [])
-
-
-def test_a_table_goes_on_when_database_and_bus_are_killed() -> None:
-    report = audited("bus", 4)
     assert (report.lost, report.doubled, report.broken) == (0, 0, [])
