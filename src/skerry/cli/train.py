@@ -48,6 +48,8 @@ def train(
     if box.name not in LEARNERS:
         args: dict[str, str | int | Text] = {"game": box.name, "known": ", ".join(LEARNERS)}
         raise OptionError(Text("terminal-no-learner", args))
+    if box.name == "beacon_patrol" and not practice:
+        raise OptionError(Text("terminal-only-practice", {"game": box.name}))
     if not find_spec("numpy"):
         raise OptionError(needed("numpy", "lab"))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
@@ -78,11 +80,12 @@ def _fitted(course: Course, taught: list[Lesson]) -> list[float]:
 
 def _practised(course: Course, folder: Path) -> tuple[str, list[float]]:
     """Let the policy practise by itself, and tell with how many points its playouts ended."""
-    if course.game == "faraway":
-        raise OptionError(Text("terminal-no-practice", {"game": course.game}))
-    from skerry.lab import practising  # noqa: PLC0415  needs numpy
+    from skerry.lab import evolving, practising  # noqa: PLC0415  needs numpy
 
-    done = list(watched(practising.practise(course, folder), course.practice))
+    evolves = course.game in evolving.EVOLVE
+    rounds = evolving.evolve(course, folder) if evolves else practising.practise(course, folder)
+    name = evolving.name_at(course) if evolves else practising.name_at(course)
+    done = list(watched(rounds, course.practice))
     fifth = len(done) // 5 + 1
     args: dict[str, str | int | Text] = {
         "rounds": course.practice,
@@ -90,4 +93,4 @@ def _practised(course: Course, folder: Path) -> tuple[str, list[float]]:
         "after": f"{practising.mean_points(done[-fifth:]):.1f}",
     }
     tell(Text("terminal-practised", args))
-    return practising.name_at(course), done[-1].weights
+    return name, done[-1].weights

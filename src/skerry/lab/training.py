@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from skerry.lab.places import Place
 
 
-LEARNERS = ("everdell", "faraway", "farshore")  # games whose policy has weights
+LEARNERS = ("beacon_patrol", "everdell", "faraway", "farshore")  # games that have weights
 
 
 class Course(NamedTuple):

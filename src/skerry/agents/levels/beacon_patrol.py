@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from skerry.kernel.seen import Seen
 
 STRONG: Final = 4
-EXPERT: Final = Effort(width=30, plans=30, samples=24, ahead=3, narrow=6)
+EXPERT: Final = Effort(width=40, plans=40, samples=0, ahead=4, narrow=6, tries=1000)
 IN_ALL: Final = 100
 # By seats: of 100 turns so many a beginner sails without a plan. In a larger crew all of them do.
 BY_EYE: Final = [0, 55, 50, 32, 30]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from skerry.agents.planner.beacon_patrol.chart import WORTH, Chart
 from skerry.agents.planner.beacon_patrol.patterns import EMPTY_STEPS, SHIFT, STEP
 from skerry.agents.planner.beacon_patrol.turn import (
@@ -14,9 +12,6 @@ from skerry.agents.planner.beacon_patrol.turn import (
     lay_all,
     lift_to,
 )
-
-# By the steps to a cell: how much of what it needs counts for a ship, out of a thousand.
-NEARNESS: Final = [30, 30, 26, 22, 15, 8, 4, 0, 0, 0]
 
 
 def need(chart: Chart, cell: int) -> int:
@@ -38,12 +33,13 @@ def need(chart: Chart, cell: int) -> int:
 
 def pull(chart: Chart, berth: int, reach: int, needs: dict[int, int]) -> int:
     """Return how much is needed around a berth; what each cell needs is found out only once."""
+    nearness = chart.odds.weights.nearness
     total = 0
     for cell, steps in landings(chart, berth, reach).items():
         if cell not in needs:
             needs[cell] = need(chart, cell)
-        total += needs[cell] * NEARNESS[steps]
-    return total // 1000
+        total += needs[cell] * nearness[steps]
+    return total >> SHIFT
 
 
 def moor(chart: Chart, turn: Turn, plan: Plan) -> None:

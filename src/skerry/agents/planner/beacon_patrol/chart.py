@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from skerry.agents.planner.beacon_patrol.odds import MOST_WORTH, VILLAGE, Odds
+from skerry.agents.planner.beacon_patrol.odds import VILLAGE, Odds
 from skerry.agents.planner.beacon_patrol.patterns import (
     COAST,
     EAST,
@@ -21,6 +21,7 @@ from skerry.agents.planner.beacon_patrol.patterns import (
     STEP,
     WEST,
 )
+from skerry.agents.planner.beacon_patrol.weights import MOST_WORTH
 from skerry.games.beacon_patrol.scoring import BY_TILE, SHORE_AT
 from skerry.games.beacon_patrol.tiles import PIER, WINDMILL
 from skerry.games.beacon_patrol.zones import BREADTH, TILES
@@ -122,7 +123,7 @@ class Chart:
         chances = odds.chances[min(hope >> SHIFT, MOST_WORTH)]
         for step in empty:
             hope = hope * chances[patterns[cell + step]] >> SHIFT
-        return hope * odds.together[len(empty)] >> SHIFT
+        return hope * odds.weights.together[len(empty)] >> SHIFT
 
     def promise_under(self, odds: Odds) -> int:
         """Return what the chart would promise with other odds."""

@@ -23,13 +23,14 @@ MOORED: Final = 4  # plans of a turn played on whose berths are compared
 class Course:
     """A plan with all that goes with it: a tile taken and one given for it, or one kept."""
 
-    __slots__ = ("given", "kept", "plan", "taken")
+    __slots__ = ("given", "kept", "plan", "promised", "taken")
 
     def __init__(self, plan: Plan, taken: int, given: int, kept: int) -> None:
         self.plan = plan
         self.taken = taken
         self.given = given
         self.kept = kept
+        self.promised = 0  # in all worlds in which it was tried
 
 
 class Fleet:
@@ -71,7 +72,11 @@ class Fleet:
             for hand in self.hands:
                 if course.taken in hand:
                     hand[hand.index(course.taken)] = course.given
-        new = [] if course.kept < 0 else [course.kept]
+        self.fill(seat, course.kept)
+
+    def fill(self, seat: int, kept: int) -> None:
+        """Draw a new hand, as far as the pile goes, beside a tile that is kept."""
+        new = [] if kept < 0 else [kept]
         while self.pile and len(new) < HAND_SIZES[len(self.hands)]:
             new.append(self.pile.pop())
         self.hands[seat] = new

@@ -6,6 +6,7 @@ from skerry.agents.planner.beacon_patrol.chart import Chart
 from skerry.agents.planner.beacon_patrol.fleet import Fleet
 from skerry.agents.planner.beacon_patrol.odds import Odds
 from skerry.agents.planner.beacon_patrol.turn import NO_TILE, Turn
+from skerry.agents.planner.beacon_patrol.weights import weights_for
 from skerry.games.beacon_patrol.tiles import BASE, PIERS, WINDMILLS
 from skerry.games.beacon_patrol.zones import TILE_COUNT, ship_of
 from skerry.kernel.view import View
@@ -57,7 +58,7 @@ def unseen(view: View) -> list[int]:
 
 def chart_in(view: View, fleet: Fleet) -> Chart:
     """Return the chart as it lies, with the odds that the tiles still to come give."""
-    chart = Chart(Odds(fleet.coming()))
+    chart = Chart(Odds(fleet.coming(), weights_for(view.seats)))
     sea = view.zone("sea")
     for index, tile in enumerate(view.cards("sea")):
         chart.lay(sea.spots[index], tile)
