@@ -16,7 +16,7 @@ STRONG: Final = 4
 EXPERT: Final = Effort(width=40, plans=40, samples=0, ahead=4, narrow=6, tries=1000)
 IN_ALL: Final = 100
 # By seats: of 100 turns so many a beginner sails without a plan. In a larger crew all of them do.
-BY_EYE: Final = [0, 55, 50, 32, 30]
+BY_EYE: Final = [0, 60, 37, 31, 35]
 
 
 class Beginner:

@@ -26,7 +26,7 @@ class Effort(NamedTuple):
     seconds: float
 
 
-STRONG: Final = Effort({"everdell": 250, "faraway": 2000, "farshore": 200}, 0.45)
+STRONG: Final = Effort({"everdell": 250, "faraway": 1000, "farshore": 200}, 0.45)
 EXPERT: Final = Effort({"everdell": 1500, "faraway": 12000, "farshore": 1200}, 2.8)
 
 
