@@ -4,7 +4,8 @@
 
 The deals are those of `skerry simulate beacon_patrol --seats 1 --seed SEED`. Of all voyages that look
 promising so many are followed from turn to turn, with the tiles in the order in which they are
-really drawn; so the best of them is at most what such a player could reach.
+really drawn, and each is sailed on to its end by the planner at its quickest. The best end of all is
+at most what such a player could reach.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from skerry.agents.planner.beacon_patrol.chart import Chart
 from skerry.agents.planner.beacon_patrol.fleet import Fleet
 from skerry.agents.planner.beacon_patrol.odds import Odds
 from skerry.agents.planner.beacon_patrol.patterns import ONE
-from skerry.agents.planner.beacon_patrol.turn import best_plans
+from skerry.agents.planner.beacon_patrol.turn import best_plans, lift_to
 from skerry.agents.planner.beacon_patrol.weights import weights_for
 from skerry.games.beacon_patrol.zones import HAND, HEADQUARTERS_TILE, HOME, PILE
 from skerry.lab.seeds import derive
@@ -27,9 +28,11 @@ from skerry.lab.seeds import derive
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-VOYAGES, WIDTH, SEED = 20, 60, 1
+VOYAGES, WIDTH, SEED = 20, 10, 1
 FOLLOWED = 12  # plans after each tile of a turn
 PLANS = 12  # of a turn
+NARROW = 4  # plans after each tile of the turns that are sailed on
+ALL_TURNS = 99
 
 
 class Voyage(NamedTuple):
@@ -39,7 +42,8 @@ class Voyage(NamedTuple):
     ship: int
     hand: tuple[int, ...]
     drawn: int  # tiles, so far
-    value: int
+    promise: int
+    end: int = 0  # what it scores if it is sailed on
 
     def fleet(self, order: list[int]) -> Fleet:
         """Return the fleet with the pile as it really lies."""
@@ -61,29 +65,30 @@ def turns_of(voyage: Voyage, order: list[int]) -> Iterator[Voyage]:
     for plan in moored(chart, turn, best_plans(chart, turn, FOLLOWED), PLANS):
         for course in fleet.courses(chart, 0, turn, plan):
             after = voyage.fleet(order)
-            after.fill(0, course.kept)
+            after.follow(chart, 0, course)
             laid = voyage.laid + tuple(zip(plan.cells, plan.tiles, strict=True))
-            drawn = len(order) - len(after.pile)
-            yield Voyage(laid, plan.berth, tuple(sorted(after.hands[0])), drawn, plan.value)
+            hand, drawn = tuple(sorted(after.hands[0])), len(order) - len(after.pile)
+            after.play_on(chart, after.next_seat(0), ALL_TURNS, NARROW)
+            yield Voyage(laid, plan.berth, hand, drawn, plan.value, chart.score())
+            lift_to(chart, len(voyage.laid))
 
 
 def best_score(seed: int, width: int) -> int:
-    """Return what the best of the voyages that were followed scores."""
+    """Return what the best of the voyages that were sailed scores."""
     state = skerry.new("beacon_patrol", 1, seed).state
     order = state.zone(HAND, 0) + state.zones[PILE][::-1]
-    under_way = [Voyage(((HOME, HEADQUARTERS_TILE),), HOME, tuple(state.zone(HAND, 0)), 3, 0)]
+    hand = tuple(state.zone(HAND, 0))
+    under_way = [Voyage(((HOME, HEADQUARTERS_TILE),), HOME, hand, len(hand), 0)]
     best = 0
     while under_way:
         found: dict[tuple[frozenset[tuple[int, int]], int, tuple[int, ...]], Voyage] = {}
         for voyage in under_way:
             for longer in turns_of(voyage, order):
                 found[frozenset(longer.laid), longer.ship, longer.hand] = longer
-        ranked = sorted(found.values(), key=lambda each: -each.value)
-        for voyage in ranked:
-            if not voyage.hand:
-                best = max(best, voyage.chart(voyage.fleet(order)).score() // ONE)
+                best = max(best, longer.end)
+        ranked = sorted(found.values(), key=lambda each: -each.promise - each.end)
         under_way = [voyage for voyage in ranked if voyage.hand][:width]
-    return best
+    return best // ONE
 
 
 def main() -> None:

@@ -120,7 +120,7 @@ def test_equal_voyages_are_sailed_alike() -> None:
 def test_both_flavours_sail_alike() -> None:
     table = sail(skerry.new("beacon_patrol", 3, 7), [planner()] * 3)
     # Other weights sail otherwise, and then these are others; but the same in both flavours.
-    assert (table.position, table.scores()[0]) == (156, 54)
+    assert (table.position, table.scores()[0]) == (158, 58)
 
 
 @pytest.mark.parametrize("seats", [1, 2])
