@@ -1,6 +1,6 @@
 """How far a lone player of Beacon Patrol would come who sees all tiles to come.
 
-    PYTHONPATH=build/compiled .venv/bin/python -m tools.foresight [VOYAGES [WIDTH [SEED]]]
+    PYTHONPATH=build/compiled .venv/bin/python -m tools.sea_foresight [VOYAGES [WIDTH [SEED]]]
 
 The deals are those of `skerry simulate beacon_patrol --seats 1 --seed SEED`. Of all voyages that look
 promising so many are followed from turn to turn, with the tiles in the order in which they are
