@@ -8,11 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from skerry.agents.greedy.everdell.agent import budget_of as everdell_budget
-from skerry.agents.greedy.farshore.agent import budget_of as farshore_budget
 from skerry.agents.search.faraway.policy import FarawayPolicy
 from skerry.agents.search.policy import Policy
 from skerry.agents.search.woodland.features import Facts
+from skerry.agents.search.woodland.forest import ForestSight
 from skerry.agents.search.woodland.policy import WoodlandPolicy
+from skerry.agents.search.woodland.shore import ShoreSight, calm_budget
+from skerry.games.everdell.game import Everdell
+from skerry.games.farshore.game import Farshore
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
@@ -39,6 +42,13 @@ def policy_for(game: Game[Any]) -> Policy:
     if game.name == "faraway":
         return FarawayPolicy(game, learned("faraway")["policy"], ROUNDS)
     if game.name in ("everdell", "farshore"):
-        budget = everdell_budget if game.name == "everdell" else farshore_budget
-        return WoodlandPolicy(game, learned(game.name), Facts(budget))
+        return _woodland(game)
     return Policy(game)
+
+
+def _woodland(game: Game[Any]) -> Policy:
+    if isinstance(game, Everdell):
+        facts, sight = Facts(everdell_budget), ForestSight(game.box)
+        return WoodlandPolicy(game, learned(game.name), facts, sight)
+    assert isinstance(game, Farshore)
+    return WoodlandPolicy(game, learned(game.name), Facts(calm_budget), ShoreSight(game.chest))

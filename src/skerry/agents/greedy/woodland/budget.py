@@ -91,6 +91,13 @@ class Budget(Generic[Out_co]):
             found = self._worths[kind] = self.judge(kind)
         return found
 
+    def forget(self) -> None:
+        """Weigh all cards anew: what they are worth has changed."""
+        self._worths = {}
+        self._wishes = {}
+        self._wished = None
+        self._now = None
+
     def cost(self, kind: int, less: int = 0) -> float:
         """Return what a price is worth, so many of its dearest resources left out."""
         price, other = self.price(kind)

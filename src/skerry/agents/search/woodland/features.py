@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from skerry.agents.greedy.woodland.counts import count, growth
 from skerry.agents.greedy.woodland.effects import brings, worth_of_effect
+from skerry.games.everdell.pearlbrook.river import RIVER
 from skerry.games.woodland.effects.gain import Draw
 from skerry.games.woodland.picks import (
     CHOOSE,
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
 
     from skerry.agents.greedy.woodland.budget import Budget
     from skerry.agents.greedy.woodland.outlook import Outlook
+    from skerry.games.woodland.card import SideCard
     from skerry.kernel.effect import Effect
     from skerry.kernel.seen import Seen
 
@@ -56,6 +59,18 @@ FEATURES: Final = (
     "price",
     "number",
     "resource worth",
+    "side card worth",
+    "river",
+    # What changes from pick to pick, see `sight`.
+    "free home",  # what a critter would cost that may move in
+    "wanted",  # what a card is worth for events, maps and the river
+    "short of",  # what is missing for a card or a wonder
+    "crowded",  # how full the city is, if a card is played
+    "crowded worth",  # and what that card is worth
+    "pearl",
+    "saving",  # what a card would take from a wonder
+    "wind",
+    "map",
 )
 PLAYS: Final = 0
 VISITS: Final = 4
@@ -71,6 +86,17 @@ FROM_DECKS: Final = 16
 PRICES: Final = 17
 NUMBER: Final = 18
 RESOURCE: Final = 19
+SIDE_WORTH: Final = 20
+TO_RIVER: Final = 21
+FREE_HOME: Final = 22
+WANTED: Final = 23
+SHORT_OF: Final = 24
+CROWDED: Final = 25
+CROWDED_WORTH: Final = 26
+PEARL: Final = 27
+SAVING: Final = 28
+WIND: Final = 29
+MAP: Final = 30
 
 RESOURCES: Final = 4
 CARDS: Final = 4  # what is drawn is needed like a resource
@@ -86,6 +112,18 @@ SIMPLE_PICKS: Final[dict[int, int]] = {
     MOVE_IN: MOVES_IN,
     MOVE_IN_ANYWHERE: MOVES_IN,
 }
+
+
+class Printed:
+    """What cards and events are worth in one season."""
+
+    __slots__ = ("costs", "events", "surplus", "worths")
+
+    def __init__(self, worths: list[float], costs: list[float], events: list[float]) -> None:
+        self.worths = worths  # by kind
+        self.costs = costs
+        self.surplus = [max(0.0, worths[kind] - costs[kind]) for kind in range(len(costs))]
+        self.events = events  # by place: what an event is worth, else 0
 
 
 class Facts:
@@ -110,19 +148,35 @@ class Facts:
 
     def in_season(self, seen: Seen, season: int) -> list[Features]:
         """Return by pick its features in a season that is or will be."""
+        budget = self._in_season(seen, season)
+        printed = _printed(budget)
+        picks = range(len(budget.outlook.box.picks.sorts))
+        return [_of_pick(pick, budget, printed) for pick in picks]
+
+    def printed(self, seen: Seen) -> list[Printed]:
+        """Return by season what cards and events are worth."""
+        return [_printed(self._in_season(seen, season)) for season in range(AUTUMN + 1)]
+
+    def _in_season(self, seen: Seen, season: int) -> Budget[Any]:
         budget = self.budget(seen)
         outlook: Outlook = budget.outlook
         if season > outlook.season:
             outlook.season = season
             outlook.workers = 1
             outlook.look_ahead()
-        return _of_season(budget)
+        return budget
 
 
-def _of_season(budget: Budget[Any]) -> list[Features]:
-    box = budget.outlook.box
-    worths = [_worth(kind, budget) for kind in range(len(box.cards))]
-    return [_of_pick(pick, budget, worths) for pick in range(len(box.picks.sorts))]
+def _printed(budget: Budget[Any]) -> Printed:
+    outlook: Outlook = budget.outlook
+    kinds = range(len(outlook.box.cards))
+    events = [
+        _brings(place.effect, outlook) + place.points if place.is_event else 0.0
+        for place in outlook.box.places
+    ]
+    return Printed(
+        [_worth(kind, budget) for kind in kinds], [budget.cost(kind) for kind in kinds], events
+    )
 
 
 def _worth(kind: int, budget: Budget[Any]) -> float:
@@ -140,7 +194,7 @@ def _brings(effect: Effect[Any] | None, outlook: Outlook) -> float:
         return 0.0
 
 
-def _of_pick(pick: int, budget: Budget[Any], worths: list[float]) -> Features:
+def _of_pick(pick: int, budget: Budget[Any], printed: Printed) -> Features:
     outlook: Outlook = budget.outlook
     picks = outlook.box.picks
     sort = picks.sorts[pick]
@@ -148,17 +202,17 @@ def _of_pick(pick: int, budget: Budget[Any], worths: list[float]) -> Features:
         return _of_simple(pick, outlook)
     if sort in (PLAY, PLAY_MEADOW):
         kind = picks.cards[pick]
-        play = [(PLAYS, 1.0), (PLAYS + 1, worths[kind]), (PLAYS + 2, budget.cost(kind))]
+        play = [(PLAYS, 1.0), (PLAYS + 1, printed.worths[kind]), (PLAYS + 2, printed.costs[kind])]
         return [*play, (PLAYS + 3, 1.0)] if sort == PLAY_MEADOW else play
     if sort == CHOOSE:
         kind = picks.cards[pick]
-        return [(CARD_WORTH, max(0.0, worths[kind] - budget.cost(kind)))]
+        return [(CARD_WORTH, printed.surplus[kind])]
     if sort == VISIT:
         card = outlook.cards[picks.cards[pick]]
         return [(VISITS, 1.0), (VISITS + 1, _brings(card.visit or card.call, outlook))]
     if sort == GO:
         return _of_place(outlook.box.place_of(pick), outlook)
-    return [(SIDE_CARD, 1.0)] if sort > GO else []
+    return _of_side_card(outlook.box.side_card(picks.cards[pick]), outlook) if sort > GO else []
 
 
 def _amounts(pick: int, outlook: Outlook) -> Features:
@@ -197,8 +251,17 @@ def _of_simple(pick: int, outlook: Outlook) -> Features:
     return [(NUMBER, float(pick - NUMBERS))] if NUMBERS <= pick < SEATS else []
 
 
+def _of_side_card(card: SideCard, outlook: Outlook) -> Features:
+    worth = _brings(card.effect, outlook)
+    if card.score is not None:
+        worth += count(card.score, outlook.city, outlook) + growth(card.score, outlook)
+    return [(SIDE_CARD, 1.0), (SIDE_WORTH, worth)]
+
+
 def _of_place(number: int, outlook: Outlook) -> Features:
     place = outlook.box.places[number]
+    if place.area == RIVER:
+        return [(TO_RIVER, 1.0)]
     worth = _brings(place.effect, outlook)
     if place.is_event:
         return [(ACHIEVES, 1.0), (ACHIEVES + 1, worth + place.points)]

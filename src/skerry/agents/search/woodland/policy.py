@@ -18,11 +18,13 @@ from skerry.agents.search.woodland.features import (
     Features,
 )
 from skerry.agents.search.woodland.parting import flow_of, sign_of
-from skerry.games.woodland.picks import CHOOSE
+from skerry.games.woodland.picks import CHOOSE, GO, PLAY
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import AUTUMN
 from skerry.games.woodland.zones import HAND, LEVEL, SEASON, STOCK
 
 if TYPE_CHECKING:
+    from skerry.agents.search.woodland.sight import Sight
     from skerry.kernel.effect import Frame
     from skerry.kernel.game import Game
     from skerry.kernel.seen import Seen
@@ -57,17 +59,20 @@ def name_of(view: View) -> str:
 
 def kind_of(view: View, learned: dict[str, list[float]]) -> str:
     """Return under which name the weights of a table stand, or those that come nearest."""
-    name = ALONE if view.seats == 1 else SEVERAL
-    for each in (name_of(view), name):
-        if each in learned:
-            return each
+    names = [ALONE, SEVERAL] if view.seats == 1 else [SEVERAL]
+    prefix = prefix_of(view)
+    for name in [*[prefix + each for each in names], *names]:
+        if name in learned:
+            return name
     return SEVERAL
 
 
 class WoodlandPolicy(Policy):
     """Leans by the features of picks, times weights that were learned."""
 
-    def __init__(self, game: Game[Any], learned: dict[str, list[float]], facts: Facts) -> None:
+    def __init__(
+        self, game: Game[Any], learned: dict[str, list[float]], facts: Facts, sight: Sight
+    ) -> None:
         super().__init__(game)
         self.learned = learned  # by the kind of table
         self.breadth = len(FEATURES)
@@ -76,10 +81,12 @@ class WoodlandPolicy(Policy):
         self.weights = learned[SEVERAL]
         assert len(self.weights) == self.needs + THINGS * LEVELS * (AUTUMN + 1)
         self.facts = facts
+        self.sight = sight
         self.sorts: list[int] = []
         self.features: list[list[Features]] = []  # by season, by pick
         self.tables: list[list[float]] = []  # by season, by pick
         self.amounts: list[Features] = []  # by pick: the resources that it brings
+        self.seen_to: list[bool] = []  # by pick: whether more is to be seen of it
         self.signs: dict[type, float] = {}
         self.flows: dict[type, float] = {}
 
@@ -91,6 +98,11 @@ class WoodlandPolicy(Policy):
         self.sorts = self.facts.sorts(seen)
         self.features = self.facts.features(seen)
         self.amounts = self.facts.amounts(seen)
+        self.sight.look(self.facts.printed(seen), has_river=prefix_of(view) != "")
+        self.seen_to = [
+            bool(self.amounts[pick]) or PLAY <= self.sorts[pick] <= GO
+            for pick in range(len(self.sorts))
+        ]
         self.weigh()
 
     def _share_minded(self, view: View) -> float:
@@ -116,7 +128,11 @@ class WoodlandPolicy(Policy):
 
     def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
         """Look up what picks are worth; what is parted with had better be worth little."""
-        table = self.tables[state.count(SEASON, seat)]
+        assert isinstance(state, Woodland)
+        season = state.count(SEASON, seat)
+        table = self.tables[season]
+        sight: Sight | None = None
+        flow = self.flow(offer.frame)
         options = offer.options
         sign = self.sign(offer.frame)
         sorts = self.sorts
@@ -124,8 +140,15 @@ class WoodlandPolicy(Policy):
             pick = options[place]
             lean = table[pick]
             leaning[place] += sign * lean if sorts[pick] == CHOOSE else lean
-            if self.amounts[pick]:
-                leaning[place] += self._need(state, seat, offer.frame, pick)
+            if self.seen_to[pick]:
+                amounts = self.amounts[pick]
+                if amounts:
+                    leaning[place] += self._need(state, seat, offer.frame, pick)
+                if sight is None:
+                    sight = self.sight
+                    sight.begin(state, seat, season, self.weights, season * self.breadth)
+                more = sight.see(pick, amounts)
+                leaning[place] += flow * more if pick < RESOURCES else more
 
     def _need(self, state: State, seat: int, frame: Frame, pick: int) -> float:
         """Return how much the resources that a pick brings are needed: by how many there are."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from skerry.agents.search.aim import rival_points
 from skerry.agents.search.woodland.features import RESOURCES
 from skerry.games.woodland.picks import CHOOSE
+from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import SEASON
 
 if TYPE_CHECKING:
@@ -69,17 +70,30 @@ class Practice:
         first = season * policy.breadth
         sign = policy.sign(offer.frame)
         slope = self.slopes[seat]
+        assert isinstance(state, Woodland)
+        policy.sight.begin(state, seat, season, policy.weights, first)
         for place in range(len(shares)):
             pick = offer.options[place]
             more = (1.0 if place == chosen else 0.0) - shares[place]
-            if policy.amounts[pick]:
+            if policy.seen_to[pick]:
                 flow = policy.flow(offer.frame) if pick < RESOURCES else 1.0
+                self._note_seen(slope, first, pick, flow * more)
                 for resource, amount in policy.amounts[pick]:
                     slope[policy.need_at(state, seat, resource)] += flow * more * amount
             if policy.sorts[pick] == CHOOSE:
                 more *= sign
             for number, value in features[pick]:
                 slope[first + number] += more * value
+
+    def _note_seen(self, slope: list[float], first: int, pick: int, more: float) -> None:
+        """Add what the seat sees of a pick that changes."""
+        sight = self.policy.sight
+        sight.noting = True
+        sight.noted = []
+        sight.see(pick, self.policy.amounts[pick])
+        sight.noting = False
+        for number, value in sight.noted:
+            slope[first + number] += more * value
 
 
 def _shares(leaning: list[float]) -> list[float]:
