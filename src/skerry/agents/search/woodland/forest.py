@@ -133,7 +133,7 @@ class ForestSight(Sight):
         taken = 0
         for resource in range(RESOURCES):
             spare = max(0, self.state.count(STOCK + resource, self.seat) - price[resource])
-            taken += max(0, self.costs[RESOURCES * kind + resource] - spare)
+            taken += max(0, self.costs[kind][resource] - spare)
         if taken:
             self.add(SAVING, taken * self.share())
 

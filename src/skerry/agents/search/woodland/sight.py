@@ -39,9 +39,8 @@ class Sight:
         self.box = box
         self.kinds = box.picks.cards  # by pick
         self.sorts = box.picks.sorts
-        self.costs: list[int] = []  # by kind and resource
-        for card in box.cards:
-            self.costs += card.cost
+        self.costs: list[list[int]] = [list(card.cost) for card in box.cards]  # by kind
+        self.stock: list[int] = [0] * RESOURCES
         self.types: list[int] = [kind_tally(fact.tally) for fact in box.facts]
         self.printed: list[Printed] = []  # by season
         self.has_river = False
@@ -144,39 +143,34 @@ class Sight:
                 self.wanted[number] += share
 
     def look_for_shortage(self) -> None:
-        """By resource: how much would be won with one more of it, by the best card that is nearly payable."""
+        """By resource: what one more of it would win, by the best card that is nearly payable."""
         self.needs_short = False
         for resource in range(RESOURCES):
             self.short[resource] = 0.0
+            self.stock[resource] = self.state.count(STOCK + resource, self.seat)
         for kind in self.state.zone(HAND, self.seat):
-            self.aim_at(kind)
+            if self.now.surplus[kind] > 0.0:
+                self.aim_at(kind)
         for kind in self.state.zones[MEADOW]:
-            self.aim_at(kind)
+            if self.now.surplus[kind] > 0.0:
+                self.aim_at(kind)
 
     def aim_at(self, kind: int) -> None:
         """Note what is missing for a card."""
-        gain = self.now.surplus[kind]
-        fact = self.box.facts[kind]
-        if (
-            gain <= 0.0
-            or fact.home & self.city.free
-            or (fact.unique and fact.bit & self.city.kinds)
-        ):
-            return
+        costs = self.costs[kind]
+        stock = self.stock
         missing = 0
         for resource in range(RESOURCES):
-            lack = self.costs[RESOURCES * kind + resource] - self.state.count(
-                STOCK + resource, self.seat
-            )
-            if lack > 0:
-                missing += lack
+            if costs[resource] > stock[resource]:
+                missing += costs[resource] - stock[resource]
         if missing == 0 or missing > NEAR:
             return
-        share = gain / float(missing)
+        fact = self.box.facts[kind]
+        if fact.home & self.city.free or (fact.unique and fact.bit & self.city.kinds):
+            return
+        share = self.now.surplus[kind] / float(missing)
         for resource in range(RESOURCES):
-            if share > self.short[resource] and self.costs[
-                RESOURCES * kind + resource
-            ] > self.state.count(STOCK + resource, self.seat):
+            if share > self.short[resource] and costs[resource] > stock[resource]:
                 self.short[resource] = share
 
 
