@@ -13,7 +13,7 @@ sys.path.append(str(Path(__file__).resolve().parent.parent / "src"))
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.levels.thinkers import EXPERT, TRUST
+from skerry.agents.levels.thinkers import EXPERT, trust_in_casual
 from skerry.agents.search.budget import Budget
 from skerry.agents.search.makers import policy_for
 from skerry.agents.search.openly import Openly
@@ -33,7 +33,7 @@ def play(game: str, options: list[str], seed: int, playouts: int) -> tuple[bool,
         policy_for(table.game),
         Budget(playouts),
         adviser=agent("casual", game),
-        trust=TRUST[game],
+        trust=trust_in_casual(Openly(table, 0)),
     )
     while not table.over:
         table.act(search.choose(Openly(table, table.seat)))

@@ -32,6 +32,14 @@ EXPERT: Final = Effort({"everdell": 1500, "faraway": 12000, "farshore": 1200}, 2
 
 # Standard errors by which a pick must be better than what a casual player would do.
 TRUST: Final = {"everdell": 0.5, "faraway": 0.5, "farshore": 1.0}
+# With the river of Pearlbrook games are longer, and playouts tell less.
+RIVER: Final = "pearlbrook"
+TRUST_BY_THE_RIVER: Final = 1.5
+
+
+def trust_in_casual(seen: Seen) -> float:
+    """Return by how many standard errors a pick must be better than a casual player's."""
+    return TRUST_BY_THE_RIVER if seen.settings.get(RIVER) else TRUST[seen.game]
 
 
 class Thinker:
@@ -59,7 +67,7 @@ class Thinker:
                 policy_for(seen.box),
                 budget,
                 adviser=agent("casual", seen.game),
-                trust=TRUST[seen.game],
+                trust=trust_in_casual(seen),
             )
         return self._search
 
