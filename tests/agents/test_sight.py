@@ -9,7 +9,7 @@ from skerry.agents import agent
 from skerry.agents.search.makers import policy_for
 from skerry.agents.search.openly import Openly
 from skerry.agents.search.woodland.features import FEATURES, FREE_HOME, MAP, PEARL, SAVING, WIND
-from skerry.agents.search.woodland.policy import WoodlandPolicy
+from skerry.agents.search.woodland.policy import WoodlandPolicy, kind_of
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.zones import SEASON
 from skerry.kernel.rng import from_seed
@@ -85,3 +85,11 @@ def test_who_sees_all_cards_looks_at_the_table_as_it_is() -> None:
     world = Openly(table, 0).sample(from_seed(1))
     assert world.state.same_as(table.state)
     assert not Seen(table, 0).sample(from_seed(1)).state.same_as(table.state)
+
+
+def test_what_was_not_learned_by_the_river_alone_falls_back_on_the_river() -> None:
+    view = skerry.new("everdell", 1, 3, pearlbrook=True).view(0)
+    learned: dict[str, list[float]] = {"policy": [], "alone": [], "river policy": []}
+    assert kind_of(view, learned) == "river policy"
+    assert kind_of(view, {**learned, "river alone": []}) == "river alone"
+    assert kind_of(skerry.new("everdell", 1, 3).view(0), learned) == "alone"
