@@ -96,7 +96,7 @@ class Budget(Generic[Out_co]):
         self._worths = {}
         self._wishes = {}
         self._wished = None
-        self._now = None
+        self._potentials = {}
 
     def cost(self, kind: int, less: int = 0) -> float:
         """Return what a price is worth, so many of its dearest resources left out."""
