@@ -93,7 +93,7 @@ def test_a_beginner_loses_to_a_casual_player_but_beats_chance(game: str) -> None
 
 
 def test_a_little_thought_beats_the_beginner() -> None:
-    thinker = Thinker(from_seed(3), Effort({"faraway": 20}, 0.0))
+    thinker = Thinker(from_seed(3), Effort({"faraway": 60}, 0.0))
     assert wins("faraway", thinker, agent("beginner", "faraway", 2), 3) >= 0.6
 
 
