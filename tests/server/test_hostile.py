@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from skerry import games
-from skerry.kernel.table import Table, start
+from skerry.kernel.table import Table, revived
 from skerry.server import live
 from skerry.server.entries import Answered, Entry, Header, Holder, TookBack
 from tests.patience import PATIENCE, until
@@ -145,13 +145,19 @@ def test_however_often_something_was_taken_back_a_game_is_played_once(
     holders = [Holder("human"), Holder("human")]
     table = live.LiveTable("t", Header("faraway", game.rules, 7, game.check(2, {})[1], holders))
     pick = game.vocabulary.name(table.table.options_of(0)[0])
-    begun = []
+    begun: list[str | int] = []
 
-    def counted(game: Game[Any], seats: int, seed: int, settings: dict[str, Value]) -> Table:
-        begun.append(seed)
-        return start(game, seats, seed, settings)
+    def counted(
+        game: Game[Any],
+        seats: int,
+        settings: dict[str, Value],
+        deal: str | int,
+        answers: list[tuple[int, int]],
+    ) -> Table:
+        begun.append(deal)
+        return revived(game, seats, settings, deal, answers)
 
-    monkeypatch.setattr(live, "start", counted)
+    monkeypatch.setattr(live, "revived", counted)
     again: list[Entry] = [Answered(0, pick), TookBack(0, [0])]
     table.fold([*again * 500, Answered(0, pick)])
     assert begun == [7]
