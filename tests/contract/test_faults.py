@@ -111,7 +111,7 @@ def said(part: Pebbles | Check) -> str:
     ids=said,
 )
 def test_a_fault_is_found_and_named(game: Pebbles, check: Check) -> None:
-    with pytest.raises((AssertionError, KeyError, SkerryError)) as caught:
+    with pytest.raises((AssertionError, LookupError, SkerryError)) as caught:
         keep_contract(game, seats=2, seed=7, checks=[check])
     [note] = caught.value.__notes__
     assert note.startswith(f"{check.name}: pebbles, 2 seats, {{'pile': 21}}, seed 7, position ")

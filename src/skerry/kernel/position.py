@@ -3,7 +3,7 @@
 The fields of a line are parted by blanks: the game with its rules and seats, its settings, the cards
 of every zone, the counters, what lies on cells, what a game keeps beside, the agenda, the lanes, and
 chance. What a seat remembers may follow. Cards and zones are numbers; parts of a field that is empty
-are a dash.
+are a dash, and blanks, commas and percent signs of a setting are written as in an address.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class Header:
         self.options: dict[str, object] = {}
         for pair in pairs:
             name, _, value = pair.partition("=")
-            self.options[name] = _value(value)
+            self.options[name] = _value(_parted(value))
 
 
 def read(header: Header, game: Game[Any], settings: dict[str, Value]) -> State:
@@ -147,9 +147,18 @@ def _all_cards(zones: list[list[int]]) -> list[int]:
 
 def _head(game: Game[Any], settings: dict[str, Value], state: State) -> list[str]:
     told = game.told(settings)
-    options = [f"{name}={told[name]}" for name in sorted(told)]
+    options = [f"{name}={_unparted(str(told[name]))}" for name in sorted(told)]
     first = f"{game.name}:{game.rules}:{state.layout.seats}:{game.digest[:12] or NONE}"
     return [first, ",".join(options) or NONE]
+
+
+def _unparted(value: str) -> str:
+    """Write a value without what parts fields and options."""
+    return value.replace("%", "%25").replace(" ", "%20").replace(",", "%2C")
+
+
+def _parted(text: str) -> str:
+    return text.replace("%2C", ",").replace("%20", " ").replace("%25", "%")
 
 
 def _value(text: str) -> Value:
