@@ -49,6 +49,7 @@ export class Live {
     readonly heard: (snapshot: Snapshot) => void,
   ) {
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#connect();
   }
@@ -81,6 +82,7 @@ export class Live {
     this.#closed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);
     this.#socket?.close();
   }
@@ -165,6 +167,14 @@ export class Live {
       this.close();
     }
   }
+
+  /** A line that is cut says nothing any more, not even that it is closed. */
+  #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#lost(socket);
+    socket.close();
+  };
 
   #hurry = (): void => {
     if (this.#socket || this.#closed || document.hidden || this.line === "refused") return;
