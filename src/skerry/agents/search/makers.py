@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # Rounds of Faraway that are played out before the promise is trusted: all of them is best so far.
 ROUNDS = 8
+# Turns of each seat of a woodland that are played out before the promise is trusted.
+TURNS = {"everdell": 5, "farshore": 10}
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -47,8 +49,10 @@ def policy_for(game: Game[Any]) -> Policy:
 
 
 def _woodland(game: Game[Any]) -> Policy:
+    turns = TURNS[game.name]
     if isinstance(game, Everdell):
         facts, sight = Facts(everdell_budget), ForestSight(game.box)
-        return WoodlandPolicy(game, learned(game.name), facts, sight)
+        return WoodlandPolicy(game, learned(game.name), facts, sight, turns)
     assert isinstance(game, Farshore)
-    return WoodlandPolicy(game, learned(game.name), Facts(calm_budget), ShoreSight(game.chest))
+    facts, shore = Facts(calm_budget), ShoreSight(game.chest)
+    return WoodlandPolicy(game, learned(game.name), facts, shore, turns)

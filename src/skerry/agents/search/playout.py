@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from skerry.agents.search.aim import margins, rival_points, wish
+from skerry.agents.search.aim import margins, wish
 from skerry.agents.search.habits import Deed, Habits
+from skerry.agents.search.policy import TO_THE_END
 
 if TYPE_CHECKING:
     from skerry.agents.search.arm import Arm
@@ -28,11 +29,10 @@ class Playout:
         """Try a candidate in a world, and note how it went."""
         state = world.clone()
         deeds: list[Deed] = []
-        began = state.answered
         state.answer(self.seat, arm.pick)
-        self._go_on(state, began, rng, deeds)
+        self._go_on(state, self.policy.ahead, rng, deeds)
         points = self.policy.points(state)
-        rival = rival_points(self.game, state) if len(points) == 1 else 0.0
+        rival = self.policy.rival(state) if len(points) == 1 else 0.0
         aims = margins(self.game, points, self.policy.fear * rival)
         self.habits.learn(deeds, aims)
         aim = aims[self.seat]
@@ -41,19 +41,27 @@ class Playout:
         if self.explain:
             alone = len(points) == 1 and not self.game.cooperative
             ends = [*points, rival] if alone else points
+            # What it is worth is known by now; where points come from is known at the end.
+            self._go_on(state, TO_THE_END, rng, deeds)
             arm.tally.note(self.game, state, self.seat, ends)
             arm.tally.follow(self.game, self.seat, deeds)
 
-    def _go_on(self, state: State, began: int, rng: Rng, deeds: list[Deed]) -> None:
+    def _go_on(self, state: State, ahead: int, rng: Rng, deeds: list[Deed]) -> None:
+        """Let all seats play so many turns, or to the end if it comes before."""
         offers = state.offers
         seats = state.layout.seats
         seat = self.seat
-        while not self.policy.is_far(state, began):
-            turns = 0
-            while offers[seat] is None and turns < seats:
+        turns = 0
+        while True:
+            looked = 0
+            while offers[seat] is None and looked < seats:
                 seat = seat + 1 if seat + 1 < seats else 0
-                turns += 1
+                looked += 1
             offer = offers[seat]
             if offer is None:
                 return
+            if self.policy.begins_turn(state, offer):
+                if turns == ahead:
+                    return
+                turns += 1
             state.answer(seat, self.habits.choose(state, seat, offer, rng, deeds))

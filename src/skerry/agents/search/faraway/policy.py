@@ -10,7 +10,7 @@ from skerry.agents.search.policy import Policy
 from skerry.games.faraway.deck import is_region
 from skerry.games.faraway.journey import HAND_SIZE, ROUNDS
 from skerry.games.faraway.offerings import GIVE_UP
-from skerry.games.faraway.zones import HAND, KEPT, ROUND, ROW
+from skerry.games.faraway.zones import HAND, KEPT, ROW
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
@@ -33,15 +33,14 @@ class FarawayPolicy(Policy):
         assert len(weights) == LENGTH
         self.weights = weights
         self.rounds = rounds  # so many are played out
-        self.until = ROUNDS
 
     def look(self, seen: Seen) -> None:
-        """Note the round."""
-        self.until = seen.view().counter("round") + self.rounds
+        """Say how many turns that is."""
+        self.ahead = self.rounds * seen.view().seats
 
-    def is_far(self, state: State, answered: int) -> bool:
-        """Cut off at the beginning of a round."""
-        return state.count(ROUND) > self.until and bool(state.lanes)
+    def begins_turn(self, state: State, offer: Offer) -> bool:
+        """Each seat has one a round, all at once."""
+        return bool(state.lanes)
 
     def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
         """Ask what the tableau promises after each option."""

@@ -115,15 +115,23 @@ SIMPLE_PICKS: Final[dict[int, int]] = {
 
 
 class Printed:
-    """What cards and events are worth in one season."""
+    """What cards and events are worth in one season, and the features of picks."""
 
-    __slots__ = ("costs", "events", "surplus", "worths")
+    __slots__ = ("costs", "events", "picks", "surplus", "worths", "yields")
 
-    def __init__(self, worths: list[float], costs: list[float], events: list[float]) -> None:
+    def __init__(
+        self,
+        worths: list[float],
+        costs: list[float],
+        events: list[float],
+        yields: list[float],
+    ) -> None:
         self.worths = worths  # by kind
+        self.yields = yields  # what its production brings each time
         self.costs = costs
         self.surplus = [max(0.0, worths[kind] - costs[kind]) for kind in range(len(costs))]
         self.events = events  # by place: what an event is worth, else 0
+        self.picks: list[Features] = []  # by pick: number and value of the features that are not 0
 
 
 class Facts:
@@ -142,20 +150,19 @@ class Facts:
         outlook: Outlook = self.budget(seen).outlook
         return [_amounts(pick, outlook) for pick in range(len(outlook.box.picks.sorts))]
 
-    def features(self, seen: Seen) -> list[list[Features]]:
-        """Return by season and by pick its features: number and value of those that are not 0."""
-        return [self.in_season(seen, season) for season in range(AUTUMN + 1)]
+    def printed(self, seen: Seen) -> list[Printed]:
+        """Return by season what is printed on picks, cards and events; what is past is like now."""
+        now = self.budget(seen).outlook.season
+        coming = [self.in_season(seen, season) for season in range(now, AUTUMN + 1)]
+        return [coming[0]] * now + coming
 
-    def in_season(self, seen: Seen, season: int) -> list[Features]:
-        """Return by pick its features in a season that is or will be."""
+    def in_season(self, seen: Seen, season: int) -> Printed:
+        """Return what is printed, as it counts in a season that is or will be."""
         budget = self._in_season(seen, season)
         printed = _printed(budget)
         picks = range(len(budget.outlook.box.picks.sorts))
-        return [_of_pick(pick, budget, printed) for pick in picks]
-
-    def printed(self, seen: Seen) -> list[Printed]:
-        """Return by season what cards and events are worth."""
-        return [_printed(self._in_season(seen, season)) for season in range(AUTUMN + 1)]
+        printed.picks = [_of_pick(pick, budget, printed) for pick in picks]
+        return printed
 
     def _in_season(self, seen: Seen, season: int) -> Budget[Any]:
         budget = self.budget(seen)
@@ -175,7 +182,10 @@ def _printed(budget: Budget[Any]) -> Printed:
         for place in outlook.box.places
     ]
     return Printed(
-        [_worth(kind, budget) for kind in kinds], [budget.cost(kind) for kind in kinds], events
+        [_worth(kind, budget) for kind in kinds],
+        [budget.cost(kind) for kind in kinds],
+        events,
+        [_brings(card.produce, outlook) for card in outlook.box.cards],
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.search.woodland.features import PEARL, RESOURCES, SAVING
-from skerry.agents.search.woodland.sight import Sight
+from skerry.agents.search.woodland.sight import NOTHING_MORE, Sight
 from skerry.games.everdell.pearlbrook.brook import SPOTS, Brook
 from skerry.games.woodland.effects.pay import Spend
 from skerry.games.woodland.terms import WONDER
@@ -145,6 +145,54 @@ class ForestSight(Sight):
         spot = self.kinds[pick] - len(self.box.cards) - river.at.first_spot
         if 0 <= spot < SPOTS and spot not in river.banks:
             self.add(PEARL, 1.0)
+
+    def promise(self, state: Woodland, seat: int) -> list[float]:
+        """Ambassador, adornments, wonders for the rival and how near own ones are, the river as known."""
+        river = river_of(state) if self.has_river else None
+        if river is None:
+            return NOTHING_MORE
+        pearls = state.count(WILD, seat)
+        near = far = 0.0
+        first = len(self.box.cards)
+        for card in state.zones[EVENTS]:
+            place = self.box.places[card - first]
+            if place.area == WONDER and place.pearls <= pearls:
+                near = max(near, self._share_of(state, seat, card - first))
+            elif place.area == WONDER and place.pearls == pearls + 1:
+                far = max(far, self._share_of(state, seat, card - first))
+        return [
+            float(state.count(river.at.ambassador, seat)),
+            float(len(state.zone(river.at.adornments, seat))),
+            self._rival_wonders(state, state.counters[river.at.rival_pearls]),
+            near,
+            far,
+            float(len(river.banks)),
+        ]
+
+    def _rival_wonders(self, state: Woodland, pearls: int) -> float:
+        """Return what a rival would build for its pearls: the dearest first, as long as there are any."""
+        wonders = sorted(
+            [
+                (-self.box.places[card - len(self.box.cards)].points, card - len(self.box.cards))
+                for card in state.zones[EVENTS]
+            ]
+        )
+        points = 0
+        for _, number in wonders:
+            place = self.box.places[number]
+            if place.area == WONDER and place.pearls <= pearls:
+                pearls -= place.pearls
+                points += place.points
+        return points + WILD_WORTH * pearls
+
+    def _share_of(self, state: Woodland, seat: int, number: int) -> float:
+        """Return how much of a wonder's points its seat has resources for."""
+        has = asked = 0
+        for resource in range(RESOURCES):
+            price = self.prices[number][resource]
+            asked += price
+            has += min(price, state.count(STOCK + resource, seat))
+        return float(self.box.places[number].points * (1 + has)) / (1 + asked)
 
 
 def river_of(state: Woodland) -> Brook | None:

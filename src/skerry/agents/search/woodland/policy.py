@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.agents.search.policy import Policy
+from skerry.agents.search.aim import rival_points
+from skerry.agents.search.policy import TO_THE_END, Policy
 from skerry.agents.search.woodland.features import (
     CARDS,
     FEATURES,
@@ -18,12 +19,15 @@ from skerry.agents.search.woodland.features import (
     Features,
 )
 from skerry.agents.search.woodland.parting import flow_of, sign_of
+from skerry.agents.search.woodland.promise import Promise
 from skerry.games.woodland.picks import CHOOSE, GO, PLAY
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.terms import AUTUMN
+from skerry.games.woodland.turn import TakeTurn
 from skerry.games.woodland.zones import HAND, LEVEL, SEASON, STOCK
 
 if TYPE_CHECKING:
+    from skerry.agents.search.woodland.features import Printed
     from skerry.agents.search.woodland.sight import Sight
     from skerry.kernel.effect import Frame
     from skerry.kernel.game import Game
@@ -32,9 +36,8 @@ if TYPE_CHECKING:
     from skerry.kernel.view import View
 
 
-# Alone, a rival gets something for whatever one does, and playouts do less than one will: before
-# autumn, who minded all of that would rather do nothing. So much is minded where nothing was learned.
-CALM: Final = 0.2
+# How much of a rival's points is minded where nothing else was found to be better.
+ALL_OF_THEM: Final = 1.0
 
 
 # What weights are called by: those of a table of several, those of one seat with a rival, and how much
@@ -43,6 +46,10 @@ SEVERAL: Final = "policy"
 ALONE: Final = "alone"
 MINDED: Final = "minded"
 RIVER: Final = "river"
+# What positions promise, several seats, one alone, and its rival.
+PROMISE: Final = "promise"
+ALONE_PROMISE: Final = "promise alone"
+RIVAL_PROMISE: Final = "promise rival"
 NOTHING_LEARNED: Final[list[float]] = []
 LEVELS: Final = 5  # of a resource none, one … and four or more are told apart; cards go in pairs
 
@@ -71,7 +78,12 @@ class WoodlandPolicy(Policy):
     """Leans by the features of picks, times weights that were learned."""
 
     def __init__(
-        self, game: Game[Any], learned: dict[str, list[float]], facts: Facts, sight: Sight
+        self,
+        game: Game[Any],
+        learned: dict[str, list[float]],
+        facts: Facts,
+        sight: Sight,
+        turns: int,
     ) -> None:
         super().__init__(game)
         self.learned = learned  # by the kind of table
@@ -82,6 +94,8 @@ class WoodlandPolicy(Policy):
         assert len(self.weights) == self.needs + THINGS * LEVELS * (AUTUMN + 1)
         self.facts = facts
         self.sight = sight
+        self.promise = Promise(sight)
+        self.turns = turns  # of each seat that are played out before a promise is trusted
         self.sorts: list[int] = []
         self.features: list[list[Features]] = []  # by season, by pick
         self.tables: list[list[float]] = []  # by season, by pick
@@ -96,14 +110,46 @@ class WoodlandPolicy(Policy):
         self.weights = self.learned[kind_of(view, self.learned)]
         self.fear = self._share_minded(view) if view.seats == 1 else 1.0
         self.sorts = self.facts.sorts(seen)
-        self.features = self.facts.features(seen)
         self.amounts = self.facts.amounts(seen)
-        self.sight.look(self.facts.printed(seen), has_river=prefix_of(view) != "")
+        printed = self.facts.printed(seen)
+        self.features = [each.picks for each in printed]
+        self.sight.look(printed, has_river=prefix_of(view) != "")
+        self._look_ahead(view, printed)
         self.seen_to = [
             bool(self.amounts[pick]) or PLAY <= self.sorts[pick] <= GO
             for pick in range(len(self.sorts))
         ]
         self.weigh()
+
+    def _look_ahead(self, view: View, printed: list[Printed]) -> None:
+        """Say how far to play out: to the end where no promise was learned."""
+        prefix = prefix_of(view)
+        name = prefix + (ALONE_PROMISE if view.seats == 1 else PROMISE)
+        weights = self.learned.get(name, NOTHING_LEARNED)
+        rivals = self.learned.get(prefix + RIVAL_PROMISE, NOTHING_LEARNED)
+        self.promise.look(printed, weights, rivals if view.seats == 1 else NOTHING_LEARNED)
+        self.ahead = self.turns * view.seats if weights else TO_THE_END
+
+    def begins_turn(self, state: State, offer: Offer) -> bool:
+        """A seat may do anything then."""
+        return isinstance(offer.frame.effect, TakeTurn)
+
+    def points(self, state: State) -> list[float]:
+        """At the end count, before it trust what the cities promise."""
+        points = super().points(state)
+        if state.agenda is None or not self.promise.weights:
+            return points
+        assert isinstance(state, Woodland)
+        rival = rival_points(self.game, state) if len(points) == 1 else 0.0
+        return [
+            self.promise.points(state, seat, points[seat], rival) for seat in range(len(points))
+        ]
+
+    def rival(self, state: State) -> float:
+        """Before the end, it will have more."""
+        if state.agenda is None or not self.promise.rivals:
+            return super().rival(state)
+        return self.promise.rival_points()
 
     def _share_minded(self, view: View) -> float:
         """Return how much of the rival's points is minded: in autumn all of them."""
@@ -111,7 +157,7 @@ class WoodlandPolicy(Policy):
             return 1.0
         minded = self.learned.get(prefix_of(view) + MINDED, NOTHING_LEARNED)
         level = view.counters[LEVEL][2]
-        return minded[level] if level < len(minded) else CALM
+        return minded[level] if level < len(minded) else ALL_OF_THEM
 
     def weigh(self) -> None:
         """Look up what the picks are worth by the weights as they are now."""
@@ -190,7 +236,7 @@ class WoodlandPolicy(Policy):
     def rows(self, seen: Seen, offer: Offer) -> list[list[float]]:
         """Return the features of each option, to learn from; none where all are alike."""
         season = seen.view().counter("season", seen.seat)
-        features = self.facts.in_season(seen, season)
+        features = self.facts.in_season(seen, season).picks
         sorts = self.facts.sorts(seen)
         sign = self.sign(offer.frame)
         first = season * self.breadth

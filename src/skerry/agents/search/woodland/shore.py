@@ -11,8 +11,9 @@ from skerry.games.farshore.chest import Chest
 from skerry.games.farshore.effects.maps import TakeMap
 from skerry.games.farshore.effects.visits import Around
 from skerry.games.farshore.shore import sea_of
-from skerry.games.farshore.zones import SHIP
+from skerry.games.farshore.zones import ANCHOR, SHIP
 from skerry.games.woodland.amounts import covers
+from skerry.games.woodland.summary import summary
 from skerry.games.woodland.zones import ACHIEVED
 from skerry.kernel.effect import Sequence
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from skerry.kernel.seen import Seen
 
 HOPE: Final = 2.0  # each map makes all others worth more, also those to come
+SOON: Final = 3  # steps that a ship is likely to make
 MARK: Final = 0.8  # what the treasure marks add to a step of the ship, on average
 
 
@@ -104,6 +106,25 @@ class ShoreSight(Sight):
             if self.needs_wanted:
                 self.look_for_types()
             self.add(MAP, self.ready)
+
+    def promise(self, state: Woodland, seat: int) -> list[float]:
+        """Maps, the one that could be taken, the next, anchors, and what the ship has before it."""
+        self.state = state
+        self.seat = seat
+        self.city = summary(state, seat)
+        self.look_for_types()
+        held = len(state.zone(ACHIEVED, seat))
+        track = self.chest.deck.track
+        step = state.count(SHIP, seat)
+        soon = track.values[min(track.last, step + SOON)] - track.values[step]
+        return [
+            float(held * held),
+            self.ready,
+            max(self.wanted),
+            float(state.count(ANCHOR, seat)),
+            float(step),
+            float(soon),
+        ]
 
 
 def takes_map(effect: Effect[Woodland] | None) -> bool:

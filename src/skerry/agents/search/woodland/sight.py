@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 NEAR: Final = 3  # so many resources may be missing from what one goes for
 TYPES: Final = 5
+NOTHING_MORE: Final = [0.0] * 6
 WIDTH: Final = 6  # bits of a tally for each type
 MANY: Final = 31
 
@@ -118,6 +119,10 @@ class Sight:
 
     def see_place(self, pick: int) -> None:
         """A place, or whatever else is no card to be played."""
+
+    def promise(self, state: Woodland, seat: int) -> list[float]:
+        """Return what only one of the games has, as numbers that a promise is made of."""
+        return NOTHING_MORE
 
     def wanted_kind(self, kind: int) -> float:
         """Return what a card is worth for something that asks for just this kind."""
