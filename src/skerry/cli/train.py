@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
@@ -22,8 +22,11 @@ from skerry.drawing.words import words
 from skerry.extras import needed
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
-from skerry.lab.training import LEARNERS, Course, Lesson, lessons
+from skerry.lab.training import LEARNERS, WOODLANDS, Course, lessons
 from skerry.text.figures import percent
+
+if TYPE_CHECKING:
+    from skerry.lab.places import Place
 
 USUAL = Path("build/training")
 
@@ -38,6 +41,7 @@ def train(
     seed: Annotated[int, Parameter(help=words(Text("terminal-param-match-seed")))] = 0,
     option: Options = None,
     practice: Annotated[int, Parameter(help=words(Text("terminal-param-practice")))] = 0,
+    promise: Annotated[bool, flag(Text("terminal-param-promise"))] = False,
     keep: Annotated[Path, Parameter(help=words(Text("terminal-param-lessons")))] = USUAL,
     workers: WorkerCount = None,
     cluster: ClusterAddress = "",
@@ -52,33 +56,46 @@ def train(
         raise OptionError(Text("terminal-only-practice", {"game": box.name}))
     if not find_spec("numpy"):
         raise OptionError(needed("numpy", "lab"))
+    if promise and box.name not in WOODLANDS:
+        raise OptionError(Text("terminal-no-promise", {"game": box.name}))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
-    course = Course(box.name, agent, games, taken, seed, parse_options(box, option), practice)
+    options = parse_options(box, option)
+    course = Course(box.name, agent, games, taken, seed, options, practice, promise)
     if practice:
-        name, weights = _practised(course, keep)
+        found = _practised(course, keep)
     else:
         with chosen_place(workers, cluster, games) as place:
-            taught = list(watched(lessons(course, keep, place), games))
-        name, weights = SEVERAL, _fitted(course, taught)
+            found = _promised(course, keep, place) if promise else _fitted(course, keep, place)
     if write:
         from skerry.lab import learning  # noqa: PLC0415  needs numpy
 
-        learning.write(box.name, name, weights, course.command())
+        learning.write(box.name, found, course.command())
         tell(Text("terminal-weights-written", {"file": str(file_of(box.name))}))
 
 
-def _fitted(course: Course, taught: list[Lesson]) -> list[float]:
+def _fitted(course: Course, folder: Path, place: Place) -> dict[str, list[float]]:
     """Fit the weights to what was chosen, and tell how well that goes."""
     from skerry.lab import learning  # noqa: PLC0415  needs numpy
 
+    taught = list(watched(lessons(course, folder, place), course.games))
     found = learning.learn(course.game, taught)
     tell(Text("terminal-trained", {"right": percent(found.right), "games": course.games}))
     if found.error:
         tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
+    return {SEVERAL: found.weights}
+
+
+def _promised(course: Course, folder: Path, place: Place) -> dict[str, list[float]]:
+    """Fit what positions promise to what became of them."""
+    from skerry.lab import promising  # noqa: PLC0415  needs numpy
+
+    played = watched(promising.positions(course, folder, place), course.games)
+    found = promising.fit(course, [position for game in played for position in game])
+    tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
     return found.weights
 
 
-def _practised(course: Course, folder: Path) -> tuple[str, list[float]]:
+def _practised(course: Course, folder: Path) -> dict[str, list[float]]:
     """Let the policy practise by itself, and tell with how many points its playouts ended."""
     from skerry.lab import evolving, practising  # noqa: PLC0415  needs numpy
 
@@ -93,4 +110,4 @@ def _practised(course: Course, folder: Path) -> tuple[str, list[float]]:
         "after": f"{practising.mean_points(done[-fifth:]):.1f}",
     }
     tell(Text("terminal-practised", args))
-    return name, done[-1].weights
+    return {name: done[-1].weights}

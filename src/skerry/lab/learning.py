@@ -59,10 +59,11 @@ def _learn_promise(lessons: list[Lesson], weights: list[float]) -> float:
     return sqrt(errors / max(1, len(tableaux)))
 
 
-def write(game: str, name: str, weights: list[float], command: str) -> None:
+def write(game: str, found: dict[str, list[float]], command: str) -> None:
     """Keep new weights in the package, with the commands that led to them."""
     file = file_of(game)
     kept = json.loads(file.read_text(encoding="utf-8"))
     kept["made by"] = [*kept["made by"], command]
-    kept["weights"][name] = [round(weight, 4) for weight in weights]
+    for name, weights in found.items():
+        kept["weights"][name] = [round(weight, 4) for weight in weights]
     file.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")

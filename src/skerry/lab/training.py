@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 
 LEARNERS = ("beacon_patrol", "everdell", "faraway", "farshore")  # games that have weights
+WOODLANDS = ("everdell", "farshore")  # games whose positions promise something by season
 
 
 class Course(NamedTuple):
@@ -38,11 +39,13 @@ class Course(NamedTuple):
     seed: int
     options: dict[str, Value]
     practice: int = 0  # rounds in which the policy practises by itself instead
+    promise: bool = False  # what positions promise is learned, instead of what is chosen
 
     def command(self) -> str:
         """Return the command line that asks for it."""
         options = "".join(f" --option {name}={value}" for name, value in self.options.items())
         how = f"--practice {self.practice}" if self.practice else f"--games {self.games}"
+        how += " --promise" if self.promise else ""
         return (
             f"skerry train {self.game} --agent {self.agent} {how} "
             f"--seats {self.seats} --seed {self.seed}{options} --write"
