@@ -16,7 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import api, door, metrics, pages, strangers
+from skerry.server import door, metrics, pages, strangers
+from skerry.server.api import deeds, games, health, records, tables
 from skerry.server.errors import (
     SORRY,
     BadRequest,
@@ -71,18 +72,19 @@ def application(settings: Settings) -> Litestar:
 
     return Litestar(
         [
-            api.health,
-            api.is_up,
-            api.is_ready,
-            api.figures,
-            api.all_games,
-            api.one_game,
-            api.one_rulebook,
-            api.all_boxes,
-            api.create,
-            api.read_record,
-            api.read_with_deck,
-            api.AtTable,
+            health.health,
+            health.is_up,
+            health.is_ready,
+            health.figures,
+            games.all_games,
+            games.one_game,
+            games.one_rulebook,
+            games.all_boxes,
+            tables.create,
+            records.read_record,
+            records.read_with_deck,
+            tables.AtTable,
+            deeds.Deeds,
             door.house,
             door.glimpses,
             door.lesson,
