@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from typing import TYPE_CHECKING
@@ -20,3 +21,10 @@ def until(what: Callable[[], object], wish: str) -> None:
     while not what():
         assert time.monotonic() < end, f"waited in vain until {wish}"
         time.sleep(LOOKS)
+
+
+async def soon(what: Callable[[], object]) -> None:
+    """Wait for something that comes true in this very process."""
+    async with asyncio.timeout(PATIENCE):
+        while not what():  # noqa: ASYNC110 - what is looked at tells nobody
+            await asyncio.sleep(LOOKS)

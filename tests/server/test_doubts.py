@@ -8,9 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from skerry.server import hall as halls
 from skerry.server import reception
-from skerry.server.bus import Bus
 from skerry.server.hall import Hall
 from skerry.server.protocol.requests import Act
 from skerry.server.protocol.seating import NewTable, SeatWish
@@ -18,18 +16,10 @@ from skerry.server.settings import Settings
 from skerry.server.store import VISITED, Store
 from skerry.server.viewer import keys_of
 from skerry.server.watch import Look
-from tests.patience import LOOKS, PATIENCE
-from tests.server import services
+from tests.patience import soon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
-
-
-async def soon(what: Callable[[], object]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not what():  # noqa: ASYNC110 - what is looked at tells nobody
-            await asyncio.sleep(LOOKS)
 
 
 def test_an_answer_that_was_written_unheard_is_shown_all_the_same(
@@ -70,56 +60,23 @@ def test_news_that_could_not_be_read_are_read_later(
         try:
             tries: list[str] = []
 
+            async def newest(tables: list[str]) -> dict[str, int]:
+                return dict.fromkeys(tables, 3)
+
             async def hear(id: str, _number: int) -> None:
                 tries.append(id)
                 if len(tries) < 3:
                     raise ConnectionRefusedError
 
-            monkeypatch.setattr(hall, "_hear", hear)
-            await hall._hear_of("otter", halls.ALL)
+            monkeypatch.setattr(hall.hearing, "_hear", hear)
+            monkeypatch.setattr(hall.store, "newest", newest)
+            await hall.hearing._hear_of("otter", 3)
             await soon(lambda: len(tries) == 3)
             assert tries == ["otter"] * 3
         finally:
             await hall.close()
 
     asyncio.run(heard())
-
-
-async def listen(bus: Bus, heard: list[str]) -> None:
-    async for news in bus.hear():
-        heard.append(news)  # noqa: PERF401 - it never ends
-
-
-def test_who_could_not_be_told_by_the_bus_is_told_that_something_was_missed() -> None:
-    if services.REDIS is None:
-        pytest.skip(services.missing("redis-server"))
-
-    async def told() -> list[str]:
-        own = services.Redis()
-        own.begin()
-        await soon(own.answers)
-        bus, other = Bus(own.url), Bus(own.url)
-        heard: list[str] = []
-
-        tasks = [asyncio.create_task(each) for each in (bus.speak(), listen(other, heard))]
-        try:
-            await soon(lambda: heard == [""])
-            own.end()
-            bus.say("otter 1")
-            await asyncio.sleep(LOOKS)
-            own.begin()
-            await soon(lambda: heard.count("") >= 3)  # lost, back, and missed
-            bus.say("otter 2")
-            await soon(lambda: heard[-1] == "otter 2")
-            return heard
-        finally:
-            for task in tasks:
-                task.cancel()
-            await bus.close()
-            await other.close()
-            own.remove()
-
-    assert "otter 1" not in asyncio.run(told())
 
 
 def test_who_comes_after_the_clock_was_set_back_is_seen(

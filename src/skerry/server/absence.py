@@ -40,9 +40,8 @@ async def _look(hall: Hall, patience: float) -> None:
     for live in list(hall.tables.values()):
         if live.announced != live.here():  # when it was told, the database was not there
             await tell(hall, live)
-    elsewhere = await hall.store.visitors(patience)
+    await hear(hall, [live.id for live in shown])
     for live in shown:
-        _meet(hall, live, {seat for table, seat in elsewhere if table == live.id})
         await _look_at(hall, live, patience)
 
 
@@ -60,10 +59,14 @@ async def tell(hall: Hall, live: LiveTable) -> None:
             LOG.exception("Nobody could be told who is here")
 
 
-async def hear(hall: Hall, live: LiveTable) -> None:
-    """Learn who is at a table in other processes."""
-    found = await hall.store.visitors(hall.settings.away, live.id)
-    _meet(hall, live, {seat for _, seat in found})
+async def hear(hall: Hall, tables: list[str]) -> None:
+    """Learn who is at these tables in other processes."""
+    only = tables[0] if len(tables) == 1 else None
+    found: dict[str, set[int]] = {}
+    for table, seat in await hall.store.visitors(hall.settings.away, only):
+        found.setdefault(table, set()).add(seat)
+    for live in [hall.tables[table] for table in tables if table in hall.tables]:
+        _meet(hall, live, found.get(live.id, set()))
 
 
 def _meet(hall: Hall, live: LiveTable, visitors: set[int]) -> None:

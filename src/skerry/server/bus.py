@@ -48,25 +48,33 @@ class Bus:
             raise OptionError(Text("server-bus", {"scheme": url.partition(":")[0]})) from None
         self._lost = (RedisError, OSError)
         self._waiting: asyncio.Queue[str] = asyncio.Queue()
+        # Who was here before us may have written something and died before saying so.
+        self._missed = True
 
     def say(self, news: str) -> None:
         """Announce something, soon; nobody waits for that."""
         if self._waiting.qsize() < MOST:
             self._waiting.put_nowait(news)
+        else:
+            self._missed = True
 
     async def speak(self) -> None:
-        """Send what is announced; after a loss, tell all that they may have missed something."""
-        missed = False
+        """Send what is announced; at the start and after a loss, tell all that they may have missed something."""
+        lost = False
         while True:
-            news = EVERYTHING if missed else await self._waiting.get()
+            news = EVERYTHING
+            if not self._missed:
+                news = await self._waiting.get()
+            else:
+                self._missed = False
             try:
                 async with asyncio.timeout(ANSWERED):
                     await self._client.publish(CHANNEL, news)
-                missed = self._waiting.qsize() >= MOST
+                lost = False
             except self._lost as error:
-                if not missed:
+                if not lost:
                     LOG.warning("The bus does not answer: %s", type(error).__name__)
-                missed = True
+                self._missed = lost = True
                 await asyncio.sleep(PATIENCE)
 
     async def hear(self) -> AsyncIterator[str]:
@@ -74,8 +82,8 @@ class Bus:
         while True:
             try:
                 async with self._client.pubsub() as line:
-                    await line.subscribe(CHANNEL)
-                    yield EVERYTHING
+                    async with asyncio.timeout(ANSWERED):
+                        await line.subscribe(CHANNEL)
                     async for news in self._heard(line):
                         yield news
             except self._lost as error:
@@ -85,15 +93,18 @@ class Bus:
 
     @staticmethod
     async def _heard(line: PubSub) -> AsyncIterator[str]:
-        """Yield announcements until the bus leaves a question unanswered."""
+        """Yield announcements until the bus leaves a question unanswered.
+
+        What was announced before it confirms that we listen is told nobody: only then are we to look.
+        """
         heard, asked = time.monotonic(), False
         while True:
             message = await line.get_message(timeout=BEAT)
             silent = time.monotonic() - heard
             if message is not None:
                 heard, asked = time.monotonic(), False
-                if message["type"] == "message":
-                    yield str(message["data"])
+                if message["type"] in ("message", "subscribe"):
+                    yield str(message["data"]) if message["type"] == "message" else EVERYTHING
             elif asked and silent > 2 * BEAT:
                 raise TimeoutError
             elif not asked and silent > BEAT / 2:

@@ -18,13 +18,13 @@ from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
 from skerry.server.entries import Answered, Entry, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
+from skerry.server.hearing import RETRY, Hearing
 from skerry.server.live import Keys, LiveTable, folded
 from skerry.server.protocol.requests import Done, EndTurn, OfHost, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
-from skerry.server.store import AGAIN, VISITED, Store, is_passing, patiently
+from skerry.server.store import Store, is_passing, patiently
 from skerry.server.turns import in_turn
-from skerry.server.watch import changes
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -36,12 +36,10 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 LOG = logging.getLogger(__name__)
-ALL = 1 << 62  # instead of the number of an entry: anything may have happened
 TRIES = 20  # races lost in a row before a request is refused
 WAKE = 86_400.0  # seconds: at the start, tables with something newer than that go on by themselves
 PATIENCE = 90.0  # seconds: who has gone without ending a turn is not waited for longer
 CLOSING = 15.0  # seconds to write what still waits at the end
-RETRY = 1.0  # seconds until a failed task is tried again
 
 
 class Hall:
@@ -57,11 +55,10 @@ class Hall:
         self.adviser = Adviser(settings.hint)
         self.reviewer = Reviewer(self.store, settings.review)
         self.lobby = lobby.Lobby()
+        self.hearing = Hearing(self)
         self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._doubted: set[str] = set()  # tables whose log may be further than we know
-        self._settling = False
         self._tasks: set[asyncio.Task[None]] = set()
         self._aside = asyncio.Lock()
 
@@ -70,7 +67,8 @@ class Hall:
         await self.store.open()
         if self.bus is not None:
             self.spawn(self.bus.speak())
-        self.spawn(self._listen())
+            self.spawn(self.hearing.look_round())
+        self.spawn(self.hearing.listen())
         self.spawn(self._wake())
         self.spawn(absence.look_round(self))
         if self.settings.archive:
@@ -131,7 +129,7 @@ class Hall:
                 metrics.ANSWERS.inc(sum(isinstance(entry, Answered) for entry in entries))
                 live.elsewhere = False
                 return secret
-            await self._catch_up(live)
+            await self.hearing.catch_up(live)
         raise Overloaded(Text("server-busy-table"))
 
     async def _written(self, live: LiveTable, entries: list[Entry]) -> bool:
@@ -139,7 +137,7 @@ class Hall:
         try:
             return await self.store.append(live.id, live.version, entries)
         except Exception:
-            self._doubt(live.id)
+            self.hearing.doubt(live.id)
             raise
 
     # Tables in memory.
@@ -162,9 +160,8 @@ class Hall:
         entries = await self.store.entries(id, header.base)
         live = await asyncio.to_thread(folded, id, header, entries)  # a long game takes a while
         self._keep(live)
-        async with live.changing:  # what others wrote before we kept it, nobody has told us
-            await self._catch_up(live)
-        await absence.hear(self, live)
+        # What others wrote before we kept it, nobody has told us.
+        await self.hearing.look_at([id])
         self.changed(live)
         return live
 
@@ -209,62 +206,6 @@ class Hall:
         if live.version == version and seat != SPECTATOR and not live.is_here(seat):
             with suppress(ActionError):
                 await self.commit(live, lambda now: in_turn(now, EndTurn(0, seat)))
-
-    async def _listen(self) -> None:
-        while True:
-            try:
-                async for found in changes(self.store, self.bus):
-                    news = found if found is not None else dict.fromkeys(self.tables, ALL)
-                    for table, number in news.items():
-                        await self._hear_of(table, number)
-            except Exception:
-                LOG.exception("Listening to the database failed")
-                await asyncio.sleep(RETRY)
-
-    async def _hear_of(self, id: str, number: int) -> None:
-        """Hear of one table; what cannot be read there is no matter of the others."""
-        try:
-            await self._hear(id, number)
-        except Exception as error:
-            if is_passing(error):
-                self._doubt(id)
-            else:
-                LOG.exception("News of table %r could not be read", id)
-
-    def _doubt(self, id: str) -> None:
-        """Look at a table's log as soon as the database answers again."""
-        self._doubted.add(id)
-        if not self._settling:
-            self._settling = True
-            LOG.warning("The database does not answer; it is tried again")
-            self.spawn(self._settle_doubts())
-
-    async def _settle_doubts(self) -> None:
-        while self._doubted:
-            await asyncio.sleep(AGAIN)
-            doubted, self._doubted = self._doubted, set()
-            for table in doubted:
-                await self._hear_of(table, ALL)
-                if self.bus is not None and table in self.tables:
-                    self.bus.say(f"{table} {self.tables[table].version - 1}")
-        self._settling = False
-
-    async def _hear(self, id: str, number: int) -> None:
-        live = self.tables.get(id)
-        if live is not None and number in (VISITED, ALL):
-            await absence.hear(self, live)
-        if live is None or number < live.version:
-            return
-        async with live.changing:
-            news = await self._catch_up(live)
-        if news:
-            self.changed(live)
-
-    async def _catch_up(self, live: LiveTable) -> bool:
-        entries = await self.store.entries(live.id, live.version)
-        live.fold(entries)
-        live.elsewhere = live.elsewhere or bool(entries)
-        return bool(entries)
 
     async def _wake(self) -> None:
         """Bring back the tables of late, so that bots go on where a crash has stopped them."""

@@ -186,6 +186,13 @@ class Store:
             rows = (await connection.execute(asked)).all()
         return [msgspec.convert({"kind": kind, **body}, Entry) for kind, body in rows]
 
+    async def newest(self, tables: list[str]) -> dict[str, int]:
+        """By table, of these: the number of its newest entry, if it has one."""
+        asked = sa.select(LOG.c.table, sa.func.max(LOG.c.number)).group_by(LOG.c.table)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(asked.where(LOG.c.table.in_(tables)))).all()
+        return {str(table): int(number) for table, number in rows}
+
     async def visit(self, seats: list[tuple[str, int]], *, here: bool) -> None:
         """Note that somebody is at these seats of tables now, in this process, or has left them."""
         rows = [
