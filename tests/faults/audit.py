@@ -14,6 +14,7 @@ import asyncpg
 import skerry
 
 if TYPE_CHECKING:
+    from tests.faults.machine import Clock
     from tests.faults.sittings import Sight, Sitting
 
 Rows = list[tuple[int, float, str, dict[str, Any]]]  # number, at, kind, body
@@ -58,12 +59,12 @@ class Findings(NamedTuple):
     lost: int  # acknowledged, but not there or there as another
     doubled: int  # there more than once
     broken: list[str]
-    delays: list[float]
+    shown: list[tuple[float, float]]  # when it was written, and when it was shown
 
 
-async def audited(ledger: Ledger, sitting: Sitting) -> Findings:
+async def audited(ledger: Ledger, sitting: Sitting, clock: Clock) -> Findings:
     """Play a table's log anew and compare."""
-    rows = await ledger.log(sitting.id)
+    rows = [(row[0], clock.true(row[1]), *row[2:]) for row in await ledger.log(sitting.id)]
     broken: list[str] = []
     if [number for number, *_ in rows] != list(range(len(rows))):
         broken.append(f"the log of {sitting.id} has gaps")
@@ -78,8 +79,8 @@ async def audited(ledger: Ledger, sitting: Sitting) -> Findings:
         versions = [version for _, version, _ in sight.seen]
         if versions != sorted(versions):
             broken.append(f"{sitting.id} was shown as it was before: {versions}")
-    delays = [late for sight in sitting.sights for late in _delays(sight, rows)]
-    return Findings(lost, doubled, broken, delays)
+    shown = [times for sight in sitting.sights for times in _shown(sight, rows)]
+    return Findings(lost, doubled, broken, shown)
 
 
 def _answers(
@@ -105,8 +106,8 @@ def _answers(
     return there, doubled
 
 
-def _delays(sight: Sight, rows: Rows) -> list[float]:
-    """How long after it was written each entry was shown to a viewer who was connected all the while."""
+def _shown(sight: Sight, rows: Rows) -> list[tuple[float, float]]:
+    """When each entry was written, and when it was shown to a viewer who was connected all the while."""
     versions = [version for _, version, _ in sight.seen]
     found = []
     for number, at, _, _ in rows:
@@ -114,5 +115,5 @@ def _delays(sight: Sight, rows: Rows) -> list[float]:
         if place < len(versions):
             when, _, since = sight.seen[place]
             if since < at:
-                found.append(when - at)
+                found.append((at, when))
     return found

@@ -6,7 +6,6 @@ import asyncio
 import os
 import signal
 from contextlib import suppress
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.faults.rig import Rig
@@ -14,6 +13,7 @@ from tests.faults.rig import Rig
 if TYPE_CHECKING:
     import random
     from collections.abc import Awaitable, Callable
+    from pathlib import Path
 
     Round = Callable[[Rig, random.Random, int], Awaitable[list[str]]]
 
@@ -105,7 +105,7 @@ def fill(ballast: Path) -> None:
 async def clock_jumps(rig: Rig, chance: random.Random, _most: int) -> list[str]:
     """Set the clock of all servers, and start one of them anew now and then."""
     ahead = chance.choice(CLOCKS)
-    Path(os.environ["SKERRY_CLOCK"]).write_text(str(ahead))
+    rig.clock.set(ahead)
     found = ["clock on" if ahead > 0 else "clock back"]
     await asyncio.sleep(chance.uniform(0, 0.5))
     if chance.random() < 0.3:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from tests.faults.audit import Ledger
+from tests.faults.machine import Clock
 from tests.faults.nursery import Nursery
 from tests.faults.processes import alive
 from tests.faults.proxy import Proxy
@@ -63,6 +64,7 @@ class Rig:
         self.redis = Redis() if bus else None
         self.wires = wires
         self.proxies: list[Proxy] = []
+        self.clock = Clock()
         self.workers = workers
         self.nursery = None if workers else Nursery(module)
         self.houses: list[House] = []

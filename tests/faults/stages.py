@@ -14,6 +14,7 @@ import httpx
 
 from tests.faults.audit import audited
 from tests.faults.crowd import Crowd
+from tests.faults.machine import slowness
 from tests.faults.rig import Beyond, Rig, until
 
 if TYPE_CHECKING:
@@ -38,13 +39,20 @@ class Report:
     lost: int = 0
     doubled: int = 0
     broken: list[str] = field(default_factory=list)
-    delays: list[float] = field(default_factory=list)  # from the commit to a viewer's eyes
+    delays: list[float] = field(default_factory=list)  # a commit to a viewer's eyes, between faults
     caught_up: list[float] = field(default_factory=list)  # a fault's end to all viewers' eyes
+    slowness: list[float] = field(default_factory=list)  # of the machine meanwhile
     went_on: list[float] = field(default_factory=list)  # a fault's end to news of all tables
     waits: list[float] = field(default_factory=list)  # until a person's answer is acknowledged
     refusals: Counter[str] = field(default_factory=Counter)
     errors: Counter[str] = field(default_factory=Counter)  # logged by servers with a trace
     seconds: float = 0.0
+
+    def within(self, seconds: float, *, of_a_free_machine: bool) -> float:
+        """After which part of the faults all viewers saw the last state within so many seconds."""
+        slow = self.slowness if of_a_free_machine else [1.0] * len(self.slowness)
+        quick = [late / by <= seconds for late, by in zip(self.caught_up, slow, strict=True)]
+        return sum(quick) / max(1, len(quick))
 
     @property
     def is_well(self) -> bool:
@@ -62,6 +70,7 @@ class Stage:
         self.faults = faults
         self.chance = random.Random(f"{seed} {name}")
         self.crowd: Crowd | None = None
+        self.troubled: list[tuple[float, float]] = []  # from a fault until all was seen again
 
     async def run(self) -> Report:
         """Play through all faults; what never comes back ends the stage and is told."""
@@ -92,11 +101,13 @@ class Stage:
         told = time.monotonic()
         await until(lambda: crowd.answers >= TABLES, "people play")
         while (left := self.faults - self.report.faults.total()) > 0:
+            begun = time.time()
             done = await self.round(self.rig, self.chance, left)
             self.report.faults.update(done)
             self.report.rounds += 1
             await self.rig.back()
             await self._recovered(crowd)
+            self.troubled.append((begun, time.time()))
             if self.report.caught_up[-1] > SLOW:
                 print(f"  {self.report.caught_up[-1]:.1f} s until all was seen after {done}")
             finished, crowd.finished = crowd.finished, []
@@ -126,6 +137,7 @@ class Stage:
                 "all viewers see the last state",
             )
         )
+        self.report.slowness.append(slowness())
         before = {sitting.id: written.get(sitting.id, 0) for sitting in playing}
         self.report.went_on.append(
             await until(
@@ -159,15 +171,19 @@ class Stage:
     async def _audit(self, sittings: list[Sitting]) -> None:
         report = self.report
         for sitting in sittings:
-            found = await audited(self.rig.ledger, sitting)
+            found = await audited(self.rig.ledger, sitting, self.rig.clock)
             report.tables += 1
             report.lost += found.lost
             report.doubled += found.doubled
             report.broken += found.broken
-            report.delays += found.delays
+            report.delays += [when - at for at, when in found.shown if self._is_calm(at, when)]
             report.answers += len(sitting.acknowledged)
             report.waits += sitting.waits
             report.refusals += sitting.refusals
+
+    def _is_calm(self, since: float, until: float) -> bool:
+        """Tell whether nothing was wrong in a span of time."""
+        return not any(begun < until and since < end for begun, end in self.troubled)
 
 
 def has_gone_on(sitting: Sitting, version: int) -> bool:
