@@ -30,7 +30,7 @@ class Clock:
 
     def true(self, told: float) -> float:
         """When it really was that the servers' clock showed a time; the last time if there were several."""
-        ends = [since for since, _ in self.settings[1:]] + [float("inf")]
+        ends = [*(since for since, _ in self.settings[1:]), time.time()]
         found = [
             told - ahead
             for (since, ahead), end in zip(self.settings, ends, strict=True)

@@ -11,17 +11,21 @@ import socket
 import tempfile
 import threading
 import time
+from multiprocessing import connection
 from typing import TYPE_CHECKING
 
 from skerry.server.metrics import SHARED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from multiprocessing.context import SpawnProcess
+    from multiprocessing.context import ForkServerContext, SpawnContext
+    from multiprocessing.process import BaseProcess
 
 LOG = logging.getLogger(__name__)
-PAUSE = 1.0  # seconds before a worker that died is replaced
-LOOKS = 0.2  # seconds between two looks at the workers
+YOUNG = 5.0  # seconds: who dies sooner would die again
+PAUSE = 1.0  # seconds before such a worker is replaced
+LOOKS = 0.2  # seconds between two looks at whether to stop
+PRELOADED = ["skerry.server.app"]
 BACKLOG = 2048
 
 
@@ -35,6 +39,15 @@ def bound(host: str, port: int) -> socket.socket:
     return listening
 
 
+def _context() -> ForkServerContext | SpawnContext:
+    """A process that has read all modules forks workers, where there is such a thing: they are up at once."""
+    if "forkserver" not in multiprocessing.get_all_start_methods():
+        return multiprocessing.get_context("spawn")
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(PRELOADED)
+    return context
+
+
 class Workers:
     """Runs so many workers until it is told to stop; then each of them ends as if it were told so."""
 
@@ -42,8 +55,8 @@ class Workers:
         self.count = count
         self.work = work
         self.given = given
-        self._spawn = multiprocessing.get_context("spawn")
-        self._running: list[SpawnProcess] = []
+        self._context = _context()
+        self._running: list[tuple[float, BaseProcess]] = []  # since when
         self._stop = False
 
     def run(self) -> None:
@@ -55,7 +68,7 @@ class Workers:
         try:
             self._running = [self._new() for _ in range(self.count)]
             while not self._stop:
-                time.sleep(LOOKS)
+                connection.wait([worker.sentinel for _, worker in self._running], LOOKS)
                 self._replace_dead()
         finally:
             self._end()
@@ -64,23 +77,24 @@ class Workers:
     def _told(self, _number: int, _frame: object) -> None:
         self._stop = True
 
-    def _new(self) -> SpawnProcess:
-        worker = self._spawn.Process(target=self.work, args=self.given)
+    def _new(self) -> tuple[float, BaseProcess]:
+        worker = self._context.Process(target=self.work, args=self.given)
         worker.start()
-        return worker
+        return time.monotonic(), worker
 
     def _replace_dead(self) -> None:
-        for place, worker in enumerate(self._running):
+        for place, (since, worker) in enumerate(self._running):
             if not worker.is_alive() and not self._stop:
                 LOG.warning("Worker %s ended by %s and is replaced", worker.pid, worker.exitcode)
-                time.sleep(PAUSE)
+                if time.monotonic() - since < YOUNG:
+                    time.sleep(PAUSE)
                 self._running[place] = self._new()
 
     def _end(self) -> None:
-        for worker in self._running:
+        for _, worker in self._running:
             if worker.is_alive():
                 worker.terminate()
-        for worker in self._running:
+        for _, worker in self._running:
             worker.join()
 
 
