@@ -187,6 +187,7 @@ class Figures(NamedTuple):
     echoes: list[float]
     healths: list[float]
     before: int  # bytes of memory before there was a table
+    generator: float  # seconds of CPU of this program, which shares the machine
 
     @property
     def rate(self) -> float:
@@ -204,6 +205,9 @@ class Figures(NamedTuple):
         print(f"{'moves':<18} {self.moves} in {self.took:.1f} s: {self.rate:.0f} a second")
         own, workers = (1000 * each / max(1, self.moves) for each in self.used[:2])
         print(f"{'CPU a move':<18} server {own:.2f} ms, workers {workers:.2f} ms")
+        share = 100 * self.generator / self.took
+        spent = 1000 * self.generator / max(1, self.moves)
+        print(f"{'load generator':<18} {spent:.2f} ms a move, {share:.0f} % of a core")
         print(f"{'memory a table':<18} {(self.used.memory - self.before) / tables / 1000:.0f} kB")
         print(shown("echo of a move", self.echoes))
         print(shown("health request", self.healths), flush=True)
@@ -219,6 +223,7 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
         warm = argparse.Namespace(**{**vars(given), "tables": 2})
         await end_of(http, await bots(http, warm))  # the workers are up
         warmed, before = moves(database), costs(server)
+        generated = time.process_time()
         beside = [
             asyncio.create_task(person(http, host, given.game, echoes)) for _ in range(given.people)
         ]
@@ -226,6 +231,8 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
         begun = time.perf_counter()
         tables = await bots(http, given)
         set_up = time.perf_counter() - begun
+        echoes.clear()  # so many tables are never set up at once
+        times.clear()
         beside += [
             asyncio.create_task(watch(host, table))
             for table in tables
@@ -238,12 +245,12 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
                     await asyncio.sleep(given.seconds)
         done = moves(database) - warmed
         took = time.perf_counter() - begun
-        after = costs(server)
+        after, generated = costs(server), time.process_time() - generated
         for task in beside:
             task.cancel()
         await asyncio.gather(*beside, return_exceptions=True)
     used = Costs(after.own - before.own, after.workers - before.workers, after.memory)
-    return Figures(set_up, done, took, used, echoes, times, before.memory)
+    return Figures(set_up, done, took, used, echoes, times, before.memory, generated)
 
 
 def load(source: Path, given: argparse.Namespace) -> Figures:

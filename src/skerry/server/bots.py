@@ -35,6 +35,7 @@ QUICK = 0.25  # seconds after which an agent counts as slow
 GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 THOUGHTFUL = ("strong", "expert")  # levels that use the time they are given
+YIELDS = 5  # steps by which thinking gives way to serving where both want the processor
 SPELL = 0.05  # seconds after which agents that answer in a row let the table hear of it
 HASTE = 0.6  # the part of its budget after which one of them gives what it has
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
@@ -167,8 +168,10 @@ def _new_pool(workers: int) -> ProcessPoolExecutor:
 
 
 def _begin(brought: Registered) -> None:
-    """Leave Ctrl-C to the server, and end when the server does, however it ends."""
+    """Let serving come first, leave Ctrl-C to the server, and end when it does, however it ends."""
     adopt(brought)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(YIELDS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_server, daemon=True).start()
 
