@@ -255,7 +255,7 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
 
 def load(source: Path, given: argparse.Namespace) -> Figures:
     """Start a server from a source tree, load it, end it."""
-    with tempfile.TemporaryDirectory(prefix="skerry-load-") as place:
+    with tempfile.TemporaryDirectory(prefix="skerry-load-", dir=given.folder) as place:
         database = str(Path(place) / "skerry.db")
         command = [sys.executable, "-m", "skerry.server", "--port", "0", "--database", database]
         server = subprocess.Popen(
@@ -283,6 +283,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=60.0, help="the longest it may take")
     parser.add_argument("--source", type=Path, default=OURS, help="the sources of the server")
     parser.add_argument("--against", type=Path, help="sources of another, loaded by turns")
+    parser.add_argument("--folder", help="for the database; one in memory leaves the disk out")
     parser.add_argument("--rounds", type=int, default=1)
     given = parser.parse_args()
     print(f"{given.tables} tables of {given.seats} × {given.agent} at {given.game}")

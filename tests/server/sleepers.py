@@ -28,7 +28,7 @@ def misbehave(task: Task, budget: float) -> Answers | None:
     if task.agent == "deaf":
         time.sleep(FOR_EVER)
     try:
-        with bots._limited(budget):
+        with bots.limited(budget):
             while True:
                 pass
     except bots.TimeUp:

@@ -155,7 +155,7 @@ def test_a_worker_that_does_not_listen_is_replaced(
             return [deaf, await crew.choose(task("quick"))]
 
     assert asyncio.run(choose()) == [None, QUICK]
-    assert "deaf did not stop thinking; its worker is ended" in caplog.messages
+    assert "A worker did not stop in time and is ended" in caplog.messages
 
 
 async def failures(agent: str, crew: Bots) -> int:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from skerry.server import reception
+from skerry.server.entries import Away
 from skerry.server.hall import Hall
 from skerry.server.protocol.requests import Act
 from skerry.server.protocol.seating import NewTable, SeatWish
@@ -77,6 +78,36 @@ def test_news_that_could_not_be_read_are_read_later(
             await hall.close()
 
     asyncio.run(heard())
+
+
+def test_news_of_one_table_that_cannot_be_read_are_no_matter_of_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard: list[str] = []
+    odd: list[str] = []
+
+    async def hear(id: str, _number: int) -> None:
+        heard.append(id)
+        if id in odd:
+            raise ValueError(id)
+
+    async def listened() -> None:
+        hall = Hall(Settings(database=f"{tmp_path}/skerry.db"))
+        monkeypatch.setattr(hall.hearing, "_hear", hear)
+        await hall.open()
+        wish = NewTable("faraway", [SeatWish("screen"), SeatWish("screen")], seed=7)
+        made = [(await reception.create(hall, wish)).table for _ in range(2)]
+        odd.append(made[0])
+        other = Store(hall.settings.url)
+        await other.open()
+        try:
+            await asyncio.gather(*[other.append(table, 0, [Away(0)]) for table in made])
+            await soon(lambda: {*made} == {*heard})
+        finally:
+            await other.close()
+            await hall.close()
+
+    asyncio.run(listened())
 
 
 def test_who_comes_after_the_clock_was_set_back_is_seen(

@@ -8,16 +8,20 @@ import socket
 import sqlite3
 import subprocess
 import sys
-from contextlib import closing
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed
+from sqlalchemy.exc import OperationalError
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from skerry import games
 from skerry.kernel.table import Table, revived
 from skerry.server import live
 from skerry.server.entries import Answered, Entry, Header, Holder, TookBack
+from skerry.server.store import is_passing
 from tests.patience import PATIENCE, until
 from tests.server.house import UNHURRIED, dial, news, play_on
 
@@ -31,6 +35,7 @@ if TYPE_CHECKING:
     from tests.server.house import House
 
 IMPATIENT = (*UNHURRIED, "--patience", "0.5")
+MANY = 30
 WISH = {"game": "faraway", "seats": [{"kind": "me"}, {"kind": "me"}]}
 
 
@@ -126,6 +131,43 @@ def test_who_brings_many_records_is_slowed_down(build: Callable[..., House]) -> 
 def test_new_websockets_and_pages_are_counted_too(build: Callable[..., House]) -> None:
     house = build("--requests-a-second", "1")
     until(lambda: house.http.get("/").status_code == 429, "a page is refused")
+    with ThreadPoolExecutor(MANY) as threads:  # at once: else a slow machine would not be hasty
+        assert not all(threads.map(is_let_in, [house] * MANY))
+
+
+def is_let_in(house: House) -> bool:
+    """Tell whether a websocket is taken."""
+    try:
+        with dial(f"ws://{house.host}/api/tables/none/live"):
+            return True
+    except InvalidStatus:
+        return False
+
+
+def test_what_one_client_says_on_several_websockets_is_counted_together(
+    build: Callable[..., House],
+) -> None:
+    house = build("--requests-a-second", "4")
+    table = house.create("me", "expected")["table"]
+    address = f"ws://{house.host}/api/tables/{table}/live"
+    with ExitStack() as stack:
+        links = [stack.enter_context(dial(address)) for _ in range(16)]
+        for link in links:
+            link.send('{"type": "hello", "keys": []}')
+        for link in links:
+            for _ in range(7):  # none of them says more than a single one may
+                link.send("nonsense")
+        refused = [error for link in links for error in errors(link, 7)]
+    assert {*refused} == {"BadRequest", "LimitReached"}
+
+
+def errors(link: ClientConnection, count: int) -> list[str]:
+    """Hear so many refusals."""
+    heard: list[str] = []
+    while len(heard) < count:
+        message = json.loads(link.recv(timeout=PATIENCE))
+        heard += [message["error"]] if message["type"] == "refused" else []
+    return heard
 
 
 def test_taking_back_again_and_again_is_slowed_down(house: House) -> None:
@@ -235,6 +277,35 @@ def test_a_full_disk_is_said_and_then_all_goes_on(build: Callable[..., House]) -
     resource.prlimit(pid, resource.RLIMIT_FSIZE, (soft, hard))
     play_on(house, made["table"], made["keys"], 1)
     assert house.look(made["table"])["position"] == 2
+
+
+def test_a_locked_database_is_waited_for(build: Callable[..., House]) -> None:
+    house = build()
+    made = house.create("screen", "screen")
+    codes: list[int] = []
+
+    def chat() -> None:
+        said = house.post(made["table"], "chat", made["keys"], seat=0, text="Hello")
+        codes.append(said.status_code)
+
+    with closing(sqlite3.connect(house.database, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        saying = threading.Thread(target=chat)
+        saying.start()
+        assert house.http.get("/healthz").text == "ok"  # and nobody else is kept waiting
+        assert house.look(made["table"])["version"] == 0
+        assert codes == []
+        other.execute("ROLLBACK")
+    saying.join(PATIENCE)
+    assert codes == [200]
+
+
+@pytest.mark.parametrize(
+    "said", ["database is locked", "database or disk is full", "disk I/O error"]
+)
+def test_what_a_database_cannot_do_now_is_no_fault_of_ours(said: str) -> None:
+    assert is_passing(OperationalError("", {}, sqlite3.OperationalError(said)))
+    assert not is_passing(OperationalError("", {}, sqlite3.OperationalError("no such table")))
 
 
 def test_a_place_that_cannot_be_written_to_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import door, metrics, pages, strangers
+from skerry.server import api, door, metrics, pages, strangers
 from skerry.server.api import deeds, games, health, records, tables
 from skerry.server.errors import (
     SORRY,
@@ -111,7 +111,9 @@ def application(settings: Settings) -> Litestar:
             RecursionError: _too_deep,
             Exception: _apologise,
         },
-        compression_config=CompressionConfig("gzip", gzip_compress_level=8),
+        compression_config=CompressionConfig(
+            "gzip", gzip_compress_level=8, exclude_opt_key=api.COMPRESSED
+        ),
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
             "Skerry",

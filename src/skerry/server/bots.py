@@ -35,7 +35,7 @@ QUICK = 0.25  # seconds after which an agent counts as slow
 GRACE = 60.0  # seconds after its budget in which a worker must have started and given up
 TRIES = 3
 THOUGHTFUL = ("strong", "expert")  # levels that use the time they are given
-YIELDS = 5  # steps by which thinking gives way to serving where both want the processor
+YIELDS = 2  # steps by which thinking gives way to serving where both want the processor
 SPELL = 0.05  # seconds after which agents that answer in a row let the table hear of it
 HASTE = 0.6  # the part of its budget after which one of them gives what it has
 ALARM = hasattr(signal, "setitimer")  # not on Windows: there the grace alone limits thinking
@@ -59,8 +59,9 @@ class Task(NamedTuple):
 
 
 Answers = list[tuple[int, str]]  # seats and their picks, in a row
+T = TypeVar("T")
 R = TypeVar("R")
-Work = Callable[[Task, float], R]
+Work = Callable[[T, float], R]  # what is to be done, and the seconds that it may take
 
 
 class TimeUp(Exception):
@@ -71,16 +72,16 @@ class AgentFailed(Exception):
     """The agent raised something, gave no option, or took its worker with it; the text says which."""
 
 
-class Crew(Generic[R]):
+class Crew(Generic[T, R]):
     """A pool of worker processes. A worker that hangs or dies is replaced with its whole pool."""
 
-    def __init__(self, workers: int, work: Work[R]) -> None:
+    def __init__(self, workers: int, work: Work[T, R]) -> None:
         self.workers = max(1, workers)
         self.work = work
         self._free = asyncio.Semaphore(self.workers)  # so that no task's time runs while it queues
         self._pool: ProcessPoolExecutor | None = None
 
-    async def think(self, task: Task, budget: float) -> R | None:
+    async def think(self, task: T, budget: float) -> R | None:
         """Return what was found, as the agent's pick; None if it ran out of time."""
         for _ in range(TRIES):
             async with self._free:
@@ -89,7 +90,7 @@ class Crew(Generic[R]):
                 try:
                     return await asyncio.wait_for(running, budget + GRACE)
                 except TimeoutError:
-                    LOG.warning("%s did not stop thinking; its worker is ended", task.agent)
+                    LOG.warning("A worker did not stop in time and is ended")
                     self._end(pool)
                     return None
                 except BrokenProcessPool:
@@ -114,7 +115,7 @@ class Bots:
     """Quick agents have workers that slow ones cannot occupy; which are slow is found by trying."""
 
     def __init__(
-        self, budget: float, workers: int, work: Work[Answers | None] | None = None
+        self, budget: float, workers: int, work: Work[Task, Answers | None] | None = None
     ) -> None:
         self.budget = budget
         self._quick = Crew(workers, work or think)
@@ -219,7 +220,7 @@ def _pick(table: Table, seat: int, name: str, seed: int, budget: float) -> int:
     agent = new_agent(name, table.game.name, seed)
     if isinstance(agent, Thinker):
         agent.hurry(HASTE * budget)
-    with _limited(budget):
+    with limited(budget):
         pick = agent.choose(Seen(table, seat))
     assert pick in table.options_of(seat), f"{pick} is not among its options"
     return pick
@@ -232,7 +233,8 @@ def _next(table: Table, row: dict[int, str]) -> int:
 
 
 @contextmanager
-def _limited(seconds: float) -> Iterator[None]:
+def limited(seconds: float) -> Iterator[None]:
+    """Raise TimeUp in what goes on for longer."""
     if not ALARM:
         yield
         return

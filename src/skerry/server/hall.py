@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any
 
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
@@ -20,6 +20,7 @@ from skerry.server.entries import Answered, Entry, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.hearing import RETRY, Hearing
 from skerry.server.live import Keys, LiveTable, folded
+from skerry.server.playback import Playback
 from skerry.server.protocol.requests import Done, EndTurn, OfHost, Undo
 from skerry.server.protocol.table import SPECTATOR
 from skerry.server.reviews import Reviewer
@@ -27,13 +28,10 @@ from skerry.server.store import Store, is_passing, patiently
 from skerry.server.turns import in_turn
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Coroutine
 
     from skerry.kernel.table import Table
-    from skerry.server.protocol.records import Replay
     from skerry.server.settings import Settings
-
-T = TypeVar("T")
 
 LOG = logging.getLogger(__name__)
 TRIES = 20  # races lost in a row before a request is refused
@@ -54,13 +52,13 @@ class Hall:
         self.bots = Bots(settings.think, settings.thinkers)
         self.adviser = Adviser(settings.hint)
         self.reviewer = Reviewer(self.store, settings.review)
+        self.playback = Playback()
         self.lobby = lobby.Lobby()
         self.hearing = Hearing(self)
         self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._aside = asyncio.Lock()
 
     async def open(self) -> None:
         """Open the database, hear what others write, and go on where a crash has stopped us."""
@@ -83,6 +81,7 @@ class Hall:
         self.bots.close()
         self.adviser.close()
         self.reviewer.close()
+        self.playback.close()
         with suppress(TimeoutError):  # a database that does not answer is not waited for
             async with asyncio.timeout(CLOSING):
                 await self.store.close()
@@ -180,11 +179,6 @@ class Hall:
         if not table.over:
             raise BadRequest(Text("server-record-early"))
         return table
-
-    async def aside(self, work: Callable[[T], Replay], on: T) -> Replay:
-        """Do something long beside the serving, one such thing at a time."""
-        async with self._aside:
-            return await asyncio.to_thread(work, on)
 
     # Telling.
 

@@ -17,6 +17,7 @@ from skerry.server.protocol.requests import Problem
 from skerry.server.protocol.seating import SeatKey
 from skerry.server.viewer import keys_of
 
+COMPRESSED = "compressed"  # marks operations whose answers are compressed already
 UNFIT = {400: ResponseSpec(Problem, description="The request does not fit")}
 ABSENT = {404: ResponseSpec(Problem, description="There is no such thing")}
 REFUSED = {

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+import gzip
 from dataclasses import dataclass
 from typing import Any
 
-from litestar import Request, post
+from litestar import MediaType, Request, Response, post
 from litestar.datastructures import State
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 
 from skerry.kernel.text import Text
-from skerry.server import replays
-from skerry.server.api import REFUSED
+from skerry.server.api import COMPRESSED, REFUSED
 from skerry.server.errors import LimitReached
 from skerry.server.hall import Hall
 from skerry.server.limits import LARGEST_RECORD
@@ -33,9 +33,12 @@ class TextOperation(Operation):
     responses=REFUSED,
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
+    opt={COMPRESSED: True},
     operation_class=TextOperation,
 )
-async def read_record(body: bytes, request: Request[Any, Any, State], state: State) -> Replay:
+async def read_record(
+    body: bytes, request: Request[Any, Any, State], state: State
+) -> Response[Replay]:
     """Play a record that you bring, step by step."""
     return await _read(Brought(body.decode(errors="replace"), ""), request, state)
 
@@ -45,15 +48,31 @@ async def read_record(body: bytes, request: Request[Any, Any, State], state: Sta
     responses=REFUSED,
     status_code=200,
     request_max_body_size=LARGEST_RECORD,
+    opt={COMPRESSED: True},
 )
-async def read_with_deck(data: Brought, request: Request[Any, Any, State], state: State) -> Replay:
+async def read_with_deck(
+    data: Brought, request: Request[Any, Any, State], state: State
+) -> Response[Replay]:
     """Play a record that you bring together with the deck file it was played with."""
     return await _read(data, request, state)
 
 
-async def _read(brought: Brought, request: Request[Any, Any, State], state: State) -> Replay:
+async def _read(
+    brought: Brought, request: Request[Any, Any, State], state: State
+) -> Response[Replay]:
     """Playing a long game takes a while, so a client may bring only so many."""
     if not state.records.take(client_of(request)):
         raise LimitReached(Text("server-too-fast"))
+    return await play(brought, request, state)
+
+
+async def play(
+    brought: Brought, request: Request[Any, Any, State], state: State
+) -> Response[Replay]:
+    """Answer with a record step by step; what is sent was compressed beside the serving."""
     hall: Hall = state.hall
-    return await hall.aside(replays.read, brought)
+    played = await hall.playback.played(brought)
+    takes = "gzip" in request.headers.get("accept-encoding", "")
+    headers = {"Vary": "Accept-Encoding", **({"Content-Encoding": "gzip"} if takes else {})}
+    body: Any = played.body if takes else gzip.decompress(played.body)
+    return Response(body, status_code=played.status, media_type=MediaType.JSON, headers=headers)

@@ -11,13 +11,21 @@ from litestar.params import Parameter
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import reception, replays, seating
-from skerry.server.api import REFUSED, Authorization, allow_new_table, encoded, keys_in
+from skerry.server import reception, seating
+from skerry.server.api import (
+    COMPRESSED,
+    REFUSED,
+    Authorization,
+    allow_new_table,
+    encoded,
+    keys_in,
+)
+from skerry.server.api.records import play
 from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
 from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.advice import Fork, Review
-from skerry.server.protocol.records import Replay
+from skerry.server.protocol.records import Brought, Replay
 from skerry.server.protocol.rulebook import RulebookInfo
 from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatKey, TakeSeat
 from skerry.server.protocol.shelf import GameInfo
@@ -99,11 +107,15 @@ class AtTable(Controller):
         live = await hall.table(table)
         return played.record()._replace(players=live.players()).text()
 
-    @get("/replay", responses=REFUSED)
-    async def replay(self, table: str, state: State) -> Replay:
+    @get("/replay", responses=REFUSED, opt={COMPRESSED: True})
+    async def replay(
+        self, table: str, request: Request[Any, Any, State], state: State
+    ) -> Response[Replay]:
         """See a finished game step by step."""
         hall: Hall = state.hall
-        return await hall.aside(replays.replay, await hall.finished(table))
+        played = await hall.finished(table)
+        deck = (await hall.table(table)).header.deck
+        return await play(Brought(played.record().text(), deck), request, state)
 
     @get("/review", responses=REFUSED)
     async def review(self, table: str, state: State, after: After = 0) -> Review:
