@@ -123,19 +123,19 @@ class Rig:
             house.begin()
             return False
         if self.workers:
-            return all(map(alive, self.pids(house))) and len(self.pids(house)) == 2
+            return len(self.pids(house)) == 2
         with suppress(AssertionError):  # it has just ended
             return house.listens()
         return False
 
     @staticmethod
     def pids(house: House) -> list[int]:
-        """The workers that came up last."""
+        """The workers that have come up and live: of several, the first may have come up last."""
         lines = house.said()[house.begun :].decode().splitlines()
         told = [json.loads(line) for line in lines if "Listening on" in line and line[-1] == "}"]
         for line in told:
             house.host = line["message"].split("/")[2]
-        return [line["process"] for line in told][-2:]
+        return [line["process"] for line in told if alive(line["process"])]
 
     # Kills.
 
@@ -143,8 +143,7 @@ class Rig:
         house = self.houses[number % len(self.houses)]
         assert house.process is not None
         if self.workers:
-            pids = [pid for pid in self.pids(house) if alive(pid)]
-            if pids:
+            if pids := self.pids(house):
                 os.kill(pids[number % len(pids)], signal.SIGKILL)
             return
         if house.process.poll() is None:
