@@ -16,6 +16,7 @@ from skerry.server.hall import Hall
 from skerry.server.protocol.seating import NewTable, SeatWish
 from skerry.server.settings import Settings
 from skerry.server.store import Store
+from skerry.server.watch import _told
 from tests.patience import LOOKS, soon
 from tests.server import services
 
@@ -130,6 +131,30 @@ def test_who_listens_looks_only_when_the_bus_has_confirmed_it() -> None:
         await soon(mute.listeners[0].is_closing)
 
     asyncio.run(heard())
+
+
+def test_words_that_are_no_news_end_nobodys_listening() -> None:
+    async def said() -> AsyncIterator[str]:
+        for words in ("", " -1", "otter 3;lamp -1;x;y z", "what else"):
+            yield words
+
+    async def heard() -> list[dict[str, int] | None]:
+        return [found async for found in _told(said())]
+
+    assert asyncio.run(heard()) == [None, {"otter": 3, "lamp": -1}]
+
+
+def test_whether_the_database_is_well_is_no_news(tmp_path: Path) -> None:
+    async def asked() -> tuple[bool, list[str]]:
+        store = Store(Settings(database=f"{tmp_path}/skerry.db").url)
+        said: list[str] = []
+        store.announce = said.append
+        await store.open()
+        found = await store.alive()
+        await store.close()
+        return found, said
+
+    assert asyncio.run(asked()) == (True, [])
 
 
 class Onlooker:

@@ -30,6 +30,9 @@ def serve(
     deck: DeckFile = None,
     workers: Annotated[int, Parameter(help=words(Text("terminal-param-serve-workers")))] = 1,
     bus: Annotated[str, Parameter(help=words(Text("terminal-param-bus")))] = "",
+    origin: Annotated[
+        list[str] | None, Parameter(help=words(Text("terminal-param-origin")), negative="")
+    ] = None,
     archive: Annotated[float, Parameter(help=words(Text("terminal-param-archive")))] = 90.0,
     drain: Annotated[float, Parameter(help=words(Text("terminal-param-drain")))] = 0.0,
     metrics: Annotated[bool, flag(Text("terminal-param-metrics"))] = False,
@@ -67,6 +70,7 @@ def serve(
         database=database,
         deck=text,
         address=address,
+        origins=tuple(origin or ()),
         workers=workers,
         bus=bus,
         archive=archive,

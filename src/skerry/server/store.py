@@ -195,17 +195,20 @@ class Store:
 
     async def visit(self, seats: list[tuple[str, int]], *, here: bool) -> None:
         """Note that somebody is at these seats of tables now, in this process, or has left them."""
-        rows = [
-            {"process": self.process, "table": table, "seat": seat, "at": time.time(), "here": here}
-            for table, seat in seats
-        ]
         async with self.engine.begin() as connection:
-            await connection.execute(self._noting(), rows)
+            await connection.execute(self._noting(), self._visits(seats, here=here))
             if not self.embedded and self.announce is None:
                 news = ";".join(f"{table} {VISITED}" for table in {table for table, _ in seats})
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
         if self.announce is not None:
             self.announce(";".join(f"{table} {VISITED}" for table, _ in seats))
+
+    def _visits(self, seats: list[tuple[str, int]], *, here: bool) -> list[dict[str, Any]]:
+        now = time.time()
+        return [
+            {"process": self.process, "table": table, "seat": seat, "at": now, "here": here}
+            for table, seat in seats
+        ]
 
     def _noting(self) -> sa.Insert:
         """Insert visits instead of older ones; in SQLite as new rows, whose numbers tell their order."""
@@ -284,8 +287,8 @@ class Store:
         if now - self._tried > TRIED_EVERY:
             self._tried = now
             try:
-                async with asyncio.timeout(TRIED_EVERY):
-                    await self.visit([("", 0)], here=False)
+                async with asyncio.timeout(TRIED_EVERY), self.engine.begin() as connection:
+                    await connection.execute(self._noting(), self._visits([("", 0)], here=False))
                 self._alive = True
             except (sa.exc.SQLAlchemyError, OSError):
                 self._alive = False

@@ -78,7 +78,14 @@ class Look:
 
 
 async def _told(sayings: AsyncIterator[str]) -> AsyncIterator[Changes]:
-    """Read announcements; an empty one says that some may have been missed."""
+    """Read announcements; an empty one says that some may have been missed, others' words say nothing."""
     async for said in sayings:
-        pairs = [each.split() for each in said.split(";")] if said else []
-        yield {table: int(number) for table, number in pairs} if pairs else EVERYTHING
+        pairs = [each.split() for each in said.split(";")]
+        found = {pair[0]: int(pair[1]) for pair in pairs if len(pair) == 2 and is_number(pair[1])}
+        if found or not said:
+            yield found or EVERYTHING
+
+
+def is_number(word: str) -> bool:
+    """Tell whether a word is a whole number."""
+    return word.isascii() and word.removeprefix("-").isdigit()

@@ -376,6 +376,7 @@ terminal-command-restore = Put a backup into an empty database.
 terminal-param-backup = The file of the backup.
 terminal-param-serve-workers = Serve with so many processes at one address.
 terminal-param-bus = Tell other machines of news by this Redis or Valkey URL.
+terminal-param-origin = Answer under this name too, such as https://skerry.example: a proxy in front passes it on. May be given more than once.
 terminal-param-archive = Free the log of a table after so many days without news; 0 is never.
 terminal-param-drain = Serve on for so many seconds when told to stop.
 terminal-param-metrics = Answer to Prometheus at /metrics.

@@ -372,6 +372,7 @@ terminal-command-restore = Przywróć kopię zapasową do pustej bazy danych.
 terminal-param-backup = Plik kopii zapasowej.
 terminal-param-serve-workers = Obsługuj tyloma procesami pod jednym adresem.
 terminal-param-bus = Powiadamiaj inne maszyny pod tym adresem Redis albo Valkey.
+terminal-param-origin = Odpowiadaj też pod tą nazwą, na przykład https://skerry.example: przekazuje ją pośrednik z przodu. Można podać kilka razy.
 terminal-param-archive = Zwolnij dziennik stołu po tylu dniach bez zdarzeń; 0 to nigdy.
 terminal-param-drain = Tyle sekund obsługuj jeszcze po prośbie o zatrzymanie.
 terminal-param-metrics = Odpowiadaj Prometheusowi pod /metrics.

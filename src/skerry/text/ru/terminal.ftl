@@ -385,6 +385,7 @@ terminal-command-restore = Вернуть резервную копию в пу�
 terminal-param-backup = Файл резервной копии.
 terminal-param-serve-workers = Обслуживать столькими процессами по одному адресу.
 terminal-param-bus = Сообщать другим машинам новости по этому адресу Redis или Valkey.
+terminal-param-origin = Отвечать и под этим именем, например https://skerry.example: его передаёт прокси перед сервером. Можно указать несколько раз.
 terminal-param-archive = Освобождать журнал стола через столько дней без новостей; 0 — никогда.
 terminal-param-drain = Столько секунд ещё обслуживать после просьбы остановиться.
 terminal-param-metrics = Отвечать Prometheus по адресу /metrics.

@@ -373,6 +373,7 @@ terminal-command-restore = Повернути резервну копію в п�
 terminal-param-backup = Файл резервної копії.
 terminal-param-serve-workers = Обслуговувати стількома процесами за однією адресою.
 terminal-param-bus = Сповіщати інші машини за цією адресою Redis або Valkey.
+terminal-param-origin = Відповідати й під цим іменем, наприклад https://skerry.example: його передає проксі перед сервером. Можна вказати кілька разів.
 terminal-param-archive = Звільняти журнал столу через стільки днів без новин; 0 – ніколи.
 terminal-param-drain = Стільки секунд ще обслуговувати після прохання зупинитися.
 terminal-param-metrics = Відповідати Prometheus за адресою /metrics.
