@@ -83,12 +83,13 @@ class Stage:
             await self._all_faults(self.crowd)
             await self._rest(self.crowd)
             await self.crowd.leave()
-            self.report.broken += [repr(error) for error in self.crowd.fallen()]
+            self._tell_fallen()
             await self._audit([*self.crowd.finished, *self.crowd.playing])
         except Exception as error:  # noqa: BLE001 - the other stages are run all the same
             if not isinstance(error, Beyond):
                 traceback.print_exc()
             self.report.broken.append(repr(error))
+            self._tell_fallen()
         finally:
             if self.crowd is not None:
                 await self.crowd.leave()
@@ -96,6 +97,12 @@ class Stage:
         self.report.errors.update(last_lines(logged))
         self.report.seconds = time.monotonic() - begun
         return self.report
+
+    def _tell_fallen(self) -> None:
+        """Tell what ended people or viewers: whoever is gone sees nothing more."""
+        for error in self.crowd.fallen() if self.crowd is not None else []:
+            traceback.print_exception(error)
+            self.report.broken.append(repr(error))
 
     async def _all_faults(self, crowd: Crowd) -> None:
         told = time.monotonic()

@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from typing import TYPE_CHECKING, Any
 
+import asyncpg
 import pytest
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -306,6 +307,12 @@ def test_a_locked_database_is_waited_for(build: Callable[..., House]) -> None:
 def test_what_a_database_cannot_do_now_is_no_fault_of_ours(said: str) -> None:
     assert is_passing(OperationalError("", {}, sqlite3.OperationalError(said)))
     assert not is_passing(OperationalError("", {}, sqlite3.OperationalError("no such table")))
+
+
+def test_a_connection_lost_in_the_middle_is_no_fault_of_ours() -> None:
+    lost = (asyncpg.InternalClientError, asyncpg.InterfaceError, ConnectionResetError)
+    assert all(is_passing(error("lost")) for error in lost)
+    assert not is_passing(ValueError("lost"))
 
 
 def test_a_place_that_cannot_be_written_to_is_refused_in_one_line(tmp_path: Path) -> None:

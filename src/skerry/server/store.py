@@ -79,7 +79,9 @@ def is_passing(error: Exception) -> bool:
         return error.connection_invalidated or known
     if isinstance(error, asyncpg.PostgresError):  # of connections that are only being made
         return str(error.sqlstate).startswith(PASSING_STATES)
-    return isinstance(error, sa.exc.TimeoutError | asyncpg.InterfaceError | OSError)
+    # The last is what asyncpg calls a connection that was lost in the middle of something.
+    lost = (sa.exc.TimeoutError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
+    return isinstance(error, lost)
 
 
 async def patiently(work: Callable[P, Awaitable[R]], *given: P.args, **named: P.kwargs) -> R:
