@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from skerry import games
 from skerry.archive import position, records, replay, steps
 from skerry.kernel import table as _table
+from skerry.kernel.board import set_artist
 from skerry.kernel.errors import (
     ActionError,
     IllegalAction,
@@ -114,8 +115,29 @@ def _say(text: Text) -> str:
         return text.plain()
 
 
+def _draw_text(table: Table) -> str:
+    from skerry.drawing.whole import text  # noqa: PLC0415 - it needs the words
+
+    return text(table)
+
+
+def _draw_page(table: Table) -> str:
+    from skerry.drawing.picture import page  # noqa: PLC0415 - few draw
+
+    return page(table)
+
+
+def _draw_picture(table: Table) -> str:
+    from skerry.drawing.picture import picture  # noqa: PLC0415 - few draw
+
+    return picture(table)
+
+
 set_voice(_say)
 set_shelf(games.game)
+set_artist("text", _draw_text)
+set_artist("page", _draw_page)
+set_artist("picture", _draw_picture)
 
 
 def say(text: Text, language: str = "") -> str:

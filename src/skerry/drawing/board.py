@@ -60,7 +60,7 @@ def _band(look: Look, band: tuple[Block, ...], width: int, *, narrow: bool) -> l
 def header(look: Look, state: str, width: int, *, plain: bool = False) -> Line:
     """Draw the rule above a screen: the game, how far it is, whose turn."""
     arranged = arrangement_of(look.game.name)
-    parts = [words(Text("browser-game", {"game": look.game.name})), *_settings(look)]
+    parts = [words(Text("browser-game", {"game": look.game.name})), *settings_words(look)]
     if look.game.homebrew:
         parts.append(words(Text("drawing-homebrew")))
     parts += [counter_words(name, look.counter(name, SHARED)) for name in arranged.heading]
@@ -81,7 +81,7 @@ def header(look: Look, state: str, width: int, *, plain: bool = False) -> Line:
     )
 
 
-def _settings(look: Look) -> list[str]:
+def settings_words(look: Look) -> list[str]:
     """Name the expansions that are played with."""
     return [
         words(Text("new-option", {"option": setting.name}))

@@ -35,7 +35,7 @@ def seat_lines(look: Look, arranged: Arrangement, width: int) -> list[Line]:
         head = Span(f"{names[seat]:<{wide}}  ", f"seat-{seat}")
         found.append(cut((head, Span(DOT.join(_facts_of_other(look, arranged, seat)))), width))
     if rival is not None:
-        facts = [points_words(rival.points), *_rival_facts(look, arranged)]
+        facts = [points_words(rival.points), *rival_facts(look, arranged)]
         head = Span(f"{words(rival.name):<{wide}}  ", "seat-rival")
         found.append(cut((head, Span(DOT.join(facts))), width))
     return found
@@ -106,7 +106,8 @@ def _piles(look: Look, arranged: Arrangement, seat: int) -> list[str]:
     return [f"{zone_words(zone.name)} {zone.count}" for zone in zones if zone.count]
 
 
-def _rival_facts(look: Look, arranged: Arrangement) -> list[str]:
+def rival_facts(look: Look, arranged: Arrangement) -> list[str]:
+    """Say what people count of one who has no seat."""
     counters = {name: value for name, owner, value in look.view.counters if owner == SHARED}
     facts = [
         counter_words(told, counters[name]) for name, told in arranged.rival if counters.get(name)

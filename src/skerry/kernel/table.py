@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from skerry.kernel import position
 from skerry.kernel.asking import ask
-from skerry.kernel.board import text_board
+from skerry.kernel.board import drawn
 from skerry.kernel.choice import Move
 from skerry.kernel.chronicle import Chronicle, LogEntry
 from skerry.kernel.dealing import Worlds
@@ -18,7 +18,6 @@ from skerry.kernel.errors import (
     UndoError,
 )
 from skerry.kernel.names import whole
-from skerry.kernel.page import html_board
 from skerry.kernel.past import Past, dealt
 from skerry.kernel.recall import Origin
 from skerry.kernel.record import Answer, Player, Record, Result
@@ -234,11 +233,15 @@ class Table(Past):  # noqa: PLW1641 - it changes, so it is no key
 
     def __str__(self) -> str:
         """Draw the table, hands and all, for whoever holds it."""
-        return text_board(self.game, self.state, repr(self)[1:-1])
+        return drawn("text", self)
 
     def _repr_html_(self) -> str:
         """Draw the table for a notebook."""
-        return html_board(self.game, self.state, repr(self)[1:-1])
+        return drawn("page", self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the table as one picture, which can be kept in a file."""
+        return drawn("picture", self)
 
     def __repr__(self) -> str:
         now = "over" if self.over else f"awaited: {self.awaited}"

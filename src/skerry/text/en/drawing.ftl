@@ -142,3 +142,5 @@ drawing-ambassador =
        *[other] ambassador at home
     }
 drawing-homebrew = homebrew
+drawing-to-move = to move: { $names }
+drawing-over = over, won: { $names }

@@ -146,3 +146,5 @@ drawing-ambassador =
        *[other] ambasador w domu
     }
 drawing-homebrew = własne karty
+drawing-to-move = kolej na: { $names }
+drawing-over = koniec, zwycięstwo: { $names }

@@ -148,3 +148,5 @@ drawing-ambassador =
        *[other] посол дома
     }
 drawing-homebrew = свои карты
+drawing-to-move = ходят: { $names }
+drawing-over = конец, победа: { $names }

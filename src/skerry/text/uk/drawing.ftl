@@ -148,3 +148,5 @@ drawing-ambassador =
        *[other] посол удома
     }
 drawing-homebrew = власні карти
+drawing-to-move = ходять: { $names }
+drawing-over = кінець, перемога: { $names }
