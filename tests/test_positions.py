@@ -1,5 +1,6 @@
 """Positions in one line: they read back in another process, and what is no position is refused."""
 
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -86,3 +87,18 @@ def test_small_things_are_equal_when_they_mean_the_same() -> None:
             assert twin is not thing
     assert hash(Text("seat", {"number": 1})) == hash(Text("seat", {"number": 1}))
     assert Text("seat", {"number": 1}) != Text("seat", {"number": 2})
+
+
+def test_a_position_without_its_table_says_how_it_is_pickled() -> None:
+    with pytest.raises(TypeError, match=r"its table is, and so is table\.key"):
+        pickle.dumps(skerry.new("faraway", seats=2, seed=3).state)
+
+
+@pytest.mark.parametrize("name", skerry.games.names())
+def test_what_an_agent_is_given_can_be_kept_for_later(name: str) -> None:
+    table = skerry.new(name, seats=2, seed=3)
+    seen = skerry.Seen(table, table.seat)
+    options, view = seen.options, seen.view()
+    kept = twins(seen)
+    table.act(table.options[0])
+    assert all(each.options == options and each.view() == view for each in kept)

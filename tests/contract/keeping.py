@@ -82,6 +82,11 @@ def what_a_table_gives_can_be_copied_and_pickled(walk: Walk) -> None:
     for thing in [*given, table.score_sheet(0), *table.log(0)[-1:]]:
         for twin in twins(thing):
             assert twin == thing
+    for state in (copy.copy(table.state), copy.deepcopy(table.state)):
+        assert state is not table.state
+        assert state.same_as(table.state)
+    names = table.game.vocabulary.names
+    assert all(twin.names == names for twin in twins(table.game.vocabulary))
 
 
 def offered(table: Table) -> list[list[int]]:

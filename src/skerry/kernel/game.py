@@ -64,6 +64,15 @@ class Vocabulary:
         self._meanings = meanings
         self._ids: dict[str, int] = {name: pick for pick, name in enumerate(names)}
 
+    def __copy__(self) -> Vocabulary:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Vocabulary:
+        return self
+
+    def __reduce__(self) -> tuple[type[Vocabulary], tuple[tuple[str, ...], tuple[Meaning, ...]]]:
+        return Vocabulary, (self.names, self._meanings)
+
     def __len__(self) -> int:
         """Return how many picks there are: the width of a policy's output."""
         return len(self.names)

@@ -25,6 +25,15 @@ class Seen:
         self.seat = seat
         self.options = table.options_of(seat)
 
+    def __copy__(self) -> Seen:
+        return Seen(self._table.clone(), self.seat)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Seen:
+        return Seen(self._table.clone(), self.seat)
+
+    def __reduce__(self) -> tuple[type[Seen], tuple[Table, int]]:
+        return Seen, (self._table, self.seat)
+
     def view(self) -> View:
         """Return what the seat sees."""
         return self._table.view(self.seat)

@@ -129,6 +129,15 @@ class State:
         if origin is not None:
             origin.lent = layout.all_zones
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        raise TypeError("A position by itself is not pickled; its table is, and so is table.key().")
+
     def clone(self) -> State:
         """Return an independent copy that nobody watches."""
         return State(self.layout, self.zones, self.counters, self.rng, self.agenda, self)
