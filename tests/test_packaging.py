@@ -1,5 +1,6 @@
 """What is handed on: a core that needs next to nothing, and packages with everything in them."""
 
+import os
 import re
 import shutil
 import subprocess
@@ -73,6 +74,88 @@ def test_a_command_without_its_extra_says_what_to_install(
     assert done.returncode == 2
     told = f'skerry: This needs the package cyclopts: pip install "skerry[{extra}]".\n'
     assert done.stderr == told
+
+
+# What is hidden is as if it were not installed.
+HIDE = """
+import sys
+class Hiding:
+    def __init__(self, finder):
+        self.finder = finder
+    def find_spec(self, name, path=None, target=None):
+        hidden = name.partition(".")[0] in {hidden!r}
+        return None if hidden else self.finder.find_spec(name, path, target)
+    def __getattr__(self, name):
+        return getattr(self.finder, name)
+sys.meta_path[:] = [Hiding(finder) for finder in sys.meta_path]
+"""
+SERVE = """
+import asyncio
+from litestar.testing import TestClient
+from skerry.server.app import application
+from skerry.server.settings import Settings
+with TestClient(application(Settings(database="tables.db"))) as client:
+    assert [each["name"] for each in client.get("/api/games").json()] == list(skerry.games())
+"""
+COMMAND = "import skerry.cli; raise SystemExit(skerry.cli.run({words!r}))\n"
+RL = "import skerry.rl.gymnasium, skerry.rl.pettingzoo, skerry.rl.open_spiel\n"
+
+
+def brought_by(extra: str) -> set[str]:
+    """Return the packages that an extra brings, with those of the extras it is made of."""
+    found: set[str] = set()
+    for line in SETTINGS["optional-dependencies"][extra]:
+        name, *more = re.split(r"[\[\],>]", line)
+        if name == "skerry":
+            found |= {package for each in more if each for package in brought_by(each)}
+        else:
+            found.add(name.replace("-", "_"))
+    return found
+
+
+def try_with(extra: str, code: str, folder: Path, keys: str = "") -> str:
+    """Run something where one extra is installed and all others are not; return what it says."""
+    known = {package for packages in EXTRAS.values() for package in packages}
+    hidden = known - brought_by(extra) - {"vl_convert", "pyspiel"}
+    done = subprocess.run(
+        [sys.executable, "-c", HIDE.format(hidden=hidden) + code],
+        cwd=folder,
+        env={**os.environ, "XDG_STATE_HOME": str(folder)},
+        input=keys,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.stdout + done.stderr
+
+
+@pytest.mark.parametrize(
+    ("extra", "line", "said"),
+    [
+        ("cli", "play faraway --terminal --seed 7", "The game is kept in"),
+        ("cli", "simulate faraway --games 2", "games of faraway"),
+        ("cli", "play", 'skerry: This needs the package aiosqlite: pip install "skerry[server]".'),
+        ("cli", "simulate faraway --games 2 --out a.csv", 'pip install "skerry[lab]"'),
+        ("server", "serve --database postgresql://nowhere/x", 'pip install "skerry[postgres]"'),
+        ("lab", "balance faraway --games 2 --out b.parquet", "2 of 2 games"),
+        ("lab", "simulate faraway --games 2 --cluster local", 'pip install "skerry[cluster]"'),
+    ],
+)
+def test_an_extra_brings_what_its_commands_need(
+    extra: str, line: str, said: str, tmp_path: Path
+) -> None:
+    told = try_with(extra, COMMAND.format(words=line.split()), tmp_path, keys="q\n")
+    assert said in " ".join(told.split())
+    assert "http://" not in told  # nothing is promised that is not kept
+
+
+def test_the_server_needs_no_other_extra(tmp_path: Path) -> None:
+    assert try_with("server", f"import skerry\n{SERVE}", tmp_path) == ""
+
+
+def test_learners_need_no_other_extra(tmp_path: Path) -> None:
+    assert try_with("rl", RL, tmp_path) == ""
 
 
 @pytest.mark.parametrize("extra", EXTRAS)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
+
+from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 
 EXTRAS = {
@@ -22,6 +25,7 @@ EXTRAS = {
     "rl": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),
     "learn": ("torch",),
 }
+NOT_EVERYWHERE = ("uvloop",)  # Windows has none, and does without
 
 
 def needed(package: str, extra: str = "") -> Text:
@@ -29,6 +33,13 @@ def needed(package: str, extra: str = "") -> Text:
     name = package.partition(".")[0]
     found = [each for each, packages in EXTRAS.items() if name in packages]
     return Text("error-extra", {"package": name, "extra": extra or (found or [""])[0]})
+
+
+def require(extra: str) -> None:
+    """Refuse at once what would fail later for want of a package."""
+    for package in EXTRAS[extra]:
+        if package not in NOT_EVERYWHERE and find_spec(package) is None:
+            raise OptionError(needed(package))
 
 
 def is_extra(package: str) -> bool:

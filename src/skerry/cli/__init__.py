@@ -28,20 +28,23 @@ def run(typed: list[str]) -> int:
         from skerry.cli import commands  # noqa: PLC0415
 
         return commands.run(typed)
-    except ModuleNotFoundError as error:
+    except ImportError as error:
         return lacks(error, typed)
 
 
-def lacks(error: ModuleNotFoundError, typed: list[str]) -> int:
+def lacks(error: ImportError, typed: list[str]) -> int:
     """Say in one line which extra brings what a command lacks."""
     from skerry.cli.language import wished  # noqa: PLC0415
-    from skerry.extras import is_extra, needed  # noqa: PLC0415
+    from skerry.extras import EXTRAS, is_extra, needed  # noqa: PLC0415
     from skerry.text import say  # noqa: PLC0415
 
-    name = error.name or ""
+    # A command is imported by its name, and what it lacks is then the cause.
+    lacking = error.__cause__ if isinstance(error.__cause__, ImportError) else error
+    name = lacking.name or ""
     if not is_extra(name):
         raise error
     browser = typed[:1] in (["play"], ["serve"]) and "--terminal" not in typed
-    told = say(needed(name, "server" if browser else ""), wished(os.environ))
+    extra = "server" if browser and name in EXTRAS["cli"] else ""
+    told = say(needed(name, extra), wished(os.environ))
     sys.stderr.write(f"skerry: {told}\n")
     return 2

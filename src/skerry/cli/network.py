@@ -5,8 +5,6 @@ from __future__ import annotations
 import io
 import socket
 
-import segno
-
 from skerry.cli.console import ask, both, console, is_watched, tell
 from skerry.kernel.text import Text
 
@@ -45,6 +43,8 @@ def show_way(address: str) -> None:
     tell(Text("terminal-lan-open", {"address": address}))
     if not console.is_terminal:
         return
+    import segno  # noqa: PLC0415 - who plays in the terminal does without
+
     drawn = io.StringIO()
     segno.make(address, error="m").terminal(drawn, compact=True)
     console.out(drawn.getvalue(), highlight=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import TYPE_CHECKING
 
 from skerry.cli.colours import show_lines
@@ -79,9 +80,18 @@ def news_lines(news: list[LogEntry], width: int) -> list[Line]:
             said += [words(text) for text in entry.texts]
     found: list[Line] = []
     for (_, seat), texts in deeds.items():
-        for place, each in enumerate(folded(" ".join(texts), width, "  ")):
+        for place, each in enumerate(folded(" ".join(counted(texts)), width, "  ")):
             mark = Span("| " if place == 0 else "  ", f"seat-{seat}" if seat >= 0 else "dim")
             found.append((mark, Span(each[0].text[2:])))
+    return found
+
+
+def counted(texts: list[str]) -> list[str]:
+    """Tell what happened several times in a row once, with how often."""
+    found: list[str] = []
+    for text, same in groupby(texts):
+        times = len(list(same))
+        found.append(text if times == 1 else f"{text.removesuffix('.')} ×{times}.")
     return found
 
 

@@ -12,6 +12,7 @@ from skerry.cli.keeping import database_of
 from skerry.cli.network import EVERYWHERE, HERE, local_address, may_open, show_way
 from skerry.cli.parameters import DeckFile, Lan, flag, game_of_deck
 from skerry.drawing.words import words
+from skerry.extras import require
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 
@@ -42,6 +43,7 @@ def serve(
     ] = "plain",
 ) -> int:
     """Serve tables until Ctrl-C. Every move is on disk before it is shown."""
+    require("server")
     from skerry.server import logs, run  # noqa: PLC0415 - the other commands do without it
     from skerry.server.settings import Settings, shown_url  # noqa: PLC0415
 
@@ -55,6 +57,8 @@ def serve(
     host = EVERYWHERE if shared else host
     port = free_port(host, port)
     database = database_of(database)
+    if database.startswith("postgres"):
+        require("postgres")
     here = HERE if shared else host
     tell(
         Text(

@@ -9,6 +9,8 @@ from skerry.drawing.charts import chart_lines, reach_lines
 from skerry.drawing.line import BLANK, GAP, Line, Span, folded, line, shorten, side_by_side
 from skerry.drawing.rows import (
     MARGIN,
+    alike_rows,
+    are_alike,
     face_of,
     heading,
     marks_words,
@@ -18,7 +20,7 @@ from skerry.drawing.rows import (
     seat_words,
     whole_rows,
 )
-from skerry.drawing.seats import seat_lines
+from skerry.drawing.seats import points_words, seat_lines
 from skerry.drawing.symbols import lacks_words
 from skerry.drawing.words import counter_words, deed_words, reason_words, words, zone_words
 from skerry.kernel.text import Text
@@ -64,6 +66,7 @@ def header(look: Look, state: str, width: int, *, plain: bool = False) -> Line:
     if look.game.homebrew:
         parts.append(words(Text("drawing-homebrew")))
     parts += [counter_words(name, look.counter(name, SHARED)) for name in arranged.heading]
+    parts += _standing(look)
     parts += [
         f"{zone_words(zone.name)} {zone.count}"
         for name in arranged.backs
@@ -79,6 +82,15 @@ def header(look: Look, state: str, width: int, *, plain: bool = False) -> Line:
         Span(f" {'─' * dashes} ", "dim"),
         Span(state, "heading"),
     )
+
+
+def _standing(look: Look) -> list[str]:
+    """Where all play together: their points so far, and the class that these fall into."""
+    if not look.game.cooperative:
+        return []
+    rank = look.table.rank()
+    ranks = [] if rank is None else [words(rank)]
+    return [points_words(look.table.scores()[0]), *ranks]
 
 
 def settings_words(look: Look) -> list[str]:
@@ -202,12 +214,25 @@ def options_list(look: Look, options: list[Option], width: int, *, plain: bool) 
         some = [option for option in options if option.group == group]
         if group:
             found.append(heading(words(Text("drawing-group", {"group": group}))))
+        some, alike = _parted(some)
+        for options_alike in alike:
+            found += alike_rows(look, options_alike, width)
         half = (width - GAP) // 2
-        longest = max(len(words(option.label)) for option in some) + MARGIN
+        longest = max([len(words(option.label)) for option in some], default=0) + MARGIN
         narrow = plain or longest > half
         lines = option_rows(look, some, width if narrow else half)
         found += paired(lines, width, plain=narrow)
     return found
+
+
+def _parted(options: list[Option]) -> tuple[list[Option], list[list[Option]]]:
+    """Part the options that stand for themselves from those of one card that differ in their last word."""
+    cards: dict[int, list[Option]] = {}
+    for option in options:
+        cards.setdefault(option.card, []).append(option)
+    alike = [some for card, some in cards.items() if card >= 0 and are_alike(some)]
+    folded_up = [option for some in alike for option in some]
+    return [option for option in options if option not in folded_up], alike
 
 
 def _is_narrow(width: int, *, plain: bool) -> bool:

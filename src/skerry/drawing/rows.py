@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from skerry.drawing.line import Line, Span, folded, line, plain, shorten
-from skerry.drawing.symbols import SYMBOLS, short_name, short_offer
+from skerry.drawing.symbols import MAP, SYMBOLS, map_offer, short_name, short_offer
 from skerry.drawing.words import brief, deed_words, letters, owner_words, reason_words, words
 from skerry.kernel.text import Text
 from skerry.kernel.zones import SHARED
@@ -25,6 +25,7 @@ LONGEST_NAME = 18
 COST = 9
 LEAST_TOLD = 12  # so many letters of what a thing does, at least
 UNTOLD = ("place", "due")  # marks that say where a card lies, not what lies on it
+UNSAID = ("", "0")  # a preview that brings nothing
 STANDING = ("worker-", "ambassador-")
 RIVAL = "rival"
 
@@ -67,12 +68,16 @@ def card_words(game: Game[Any], card: int) -> str:
 def told_words(game: Game[Any], card: int) -> str:
     """Say what a card does, as short as can be."""
     face = face_of(game, card)
+    if face.get("sort") == MAP:
+        return map_offer(face)
     return short_offer(face) if SYMBOLS in face else deed_words(game, card)
 
 
 def name_of(look: Look, thing: Thing) -> str:
     """Call a thing, equal ones together; of another seat's, say whose it is."""
     name = card_words(look.game, thing.card)
+    if face_of(look.game, thing.card).get("sort") == MAP:
+        name = name.partition(",")[0]  # what it is worth stands beside it
     if thing.zone.seat not in (SHARED, look.seat):
         name = f"{name} ({owner_words(thing.zone.seat)})"
     if thing.copies > 1:
@@ -148,7 +153,7 @@ def remark(look: Look, thing: Thing, room: int = 0) -> tuple[str, str]:
         for option in thing.options[:1]
         for text in look.game.preview(look.table.state, look.seat, option.pick)
     ]
-    return ", ".join([each for each in previews if each]), "gain"
+    return ", ".join([each for each in previews if each not in UNSAID]), "gain"
 
 
 def _stands(thing: Thing) -> bool:
@@ -226,6 +231,21 @@ def option_rows(look: Look, options: list[Option], width: int) -> list[Line]:
             (*mark, Span(text), Span(shorten(tail, room) if room > LEAST_TOLD else "", "dim"))
         )
     return found
+
+
+def are_alike(options: list[Option]) -> bool:
+    """Tell whether several options say the same but for the last word."""
+    return len(options) > 2 and len({_head(option) for option in options}) == 1
+
+
+def _head(option: Option) -> str:
+    return words(option.label).rpartition(" ")[0]
+
+
+def alike_rows(look: Look, options: list[Option], width: int) -> list[Line]:
+    """Draw such options on one line: what they have in common, then their last words with the numbers."""
+    ends = [f"{look.number(option)} {words(option.label).split()[-1]}" for option in options]
+    return folded(f"{_head(options[0])}: {', '.join(ends)}", width, f"    {CAN} ", "number")
 
 
 def label_of(look: Look, option: Option) -> str:

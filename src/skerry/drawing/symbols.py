@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 SYMBOLS = "shows"  # what only such a face has
+MAP = "map"
 
 
 def short_name(face: Mapping[str, Any]) -> str:
@@ -35,6 +36,16 @@ def short_offer(face: Mapping[str, Any]) -> str:
         needs = _counted(face["needs"])
         parts.append(words(Text("drawing-if", {"paid": paid, "needs": needs})) if needs else paid)
     return " · ".join(parts)
+
+
+def map_offer(face: Mapping[str, Any]) -> str:
+    """Say which types a map asks for, by their letters, and what it is worth for each map."""
+    types = [
+        f"{count} {words(Text('drawing-type', {'type': type}))}"
+        for type, count in face["needs"].items()
+    ]
+    args: dict[str, str | int | Text] = {"types": " ".join(types), "points": face["points"]}
+    return words(Text("drawing-map", args))
 
 
 def lacks_words(symbols: list[str]) -> str:

@@ -9,7 +9,6 @@ import time
 from contextlib import closing, suppress
 from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
-import asyncpg
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
@@ -77,11 +76,11 @@ def is_passing(error: Exception) -> bool:
         state = str(getattr(error.orig, "sqlstate", None))
         known = state.startswith(PASSING_STATES) or any(word in said for word in PASSING)
         return error.connection_invalidated or known
-    if isinstance(error, asyncpg.PostgresError):  # of connections that are only being made
-        return str(error.sqlstate).startswith(PASSING_STATES)
-    # The last is what asyncpg calls a connection that was lost in the middle of something.
-    lost = (sa.exc.TimeoutError, asyncpg.InterfaceError, OSError, asyncpg.InternalClientError)
-    return isinstance(error, lost)
+    # Of connections that are only being made, or were lost in the middle of something; by its name, for asyncpg is an extra.
+    if type(error).__module__.partition(".")[0] == "asyncpg":
+        state = getattr(error, "sqlstate", None)
+        return state is None or str(state).startswith(PASSING_STATES)
+    return isinstance(error, sa.exc.TimeoutError | OSError)
 
 
 async def patiently(work: Callable[P, Awaitable[R]], *given: P.args, **named: P.kwargs) -> R:

@@ -144,3 +144,4 @@ drawing-ambassador =
 drawing-homebrew = homebrew
 drawing-to-move = to move: { $names }
 drawing-over = over, won: { $names }
+drawing-map = needs { $types }, { $points } a map

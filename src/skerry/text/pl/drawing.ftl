@@ -148,3 +148,4 @@ drawing-ambassador =
 drawing-homebrew = własne karty
 drawing-to-move = kolej na: { $names }
 drawing-over = koniec, zwycięstwo: { $names }
+drawing-map = wymaga { $types }, { $points } za mapę

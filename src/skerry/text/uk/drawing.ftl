@@ -150,3 +150,4 @@ drawing-ambassador =
 drawing-homebrew = власні карти
 drawing-to-move = ходять: { $names }
 drawing-over = кінець, перемога: { $names }
+drawing-map = треба { $types }, { $points } за мапу
