@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 MOST_FOUND = 8
 OWN = ("me", "i")
+END = "end-turn"
+PACES = ("slow", "normal", "instant")
 
 
 class Leave(Exception):
@@ -42,6 +44,7 @@ class Asked:
         self.game = sitting.table.game
         self.seat = seat
         self.screen = Screen(self.table, seat, sitting.known.get(seat), plain=sitting.plain)
+        self.screen.pause = sitting.pause
         self.done = False
 
     def run(self) -> None:
@@ -82,6 +85,8 @@ class Asked:
             "t": self._look,
             "s": self._score,
             "h": self._hint,
+            "e": self._end,
+            "pace": self._pace,
             "q": self._quit,
             "?": self._help,
             "lang": self._speak,
@@ -196,6 +201,21 @@ class Asked:
 
     def _hint(self, _: str) -> None:
         show_hint(self.screen.look)
+
+    def _end(self, _: str) -> None:
+        ends = [option for option in self.screen.look.offered if option.name == END]
+        if not ends:
+            tell(Text("terminal-no-end"))
+            return
+        self.sitting.answer(self.seat, Answer([ends[0].pick]))
+        self.done = True
+
+    def _pace(self, word: str) -> None:
+        if word not in PACES:
+            tell(Text("terminal-no-pace", {"word": word}))
+            return
+        self.sitting.pace = word
+        self.screen.pause = self.sitting.pause
 
     def _quit(self, _: str) -> None:
         raise Leave

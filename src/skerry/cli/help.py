@@ -27,6 +27,8 @@ ROWS = (
     (Text("terminal-help-key", {"key": "r"}), Text("terminal-help-round")),
     (Text("terminal-help-key-count", {"key": "l"}), Text("terminal-help-log")),
     (Text("terminal-help-key-page", {"key": "?"}), Text("terminal-help-rules")),
+    (Text("terminal-help-key", {"key": "e"}), Text("terminal-help-end")),
+    (Text("terminal-help-key", {"key": "pace slow|normal|instant"}), Text("terminal-help-pace")),
     (Text("terminal-help-key", {"key": "lang en|ru|pl|uk"}), Text("terminal-help-lang")),
     (Text("terminal-help-key", {"key": "plain on|off"}), Text("terminal-help-plain")),
     (Text("terminal-help-key", {"key": "q"}), Text("terminal-help-quit")),

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 import skerry
 from skerry.agents import agents as known_agents
 from skerry.cli.console import tell
+from skerry.cli.ending import REMATCH, REVIEW, SAME_DEAL, next_wish
 from skerry.cli.names import ME
 from skerry.cli.parameters import (
     DeckFile,
@@ -24,6 +25,7 @@ from skerry.cli.parameters import (
     parse_agents,
     parse_options,
 )
+from skerry.cli.review import show_review
 from skerry.cli.saves import Save, state_file
 from skerry.cli.serve import serve
 from skerry.cli.sitting import Sitting
@@ -75,8 +77,7 @@ def play(
     wishes.names = [] if name is None else [each.strip() for each in name.split(",")]
     wishes.plain = plain
     save = Save(file or state_file(box.name))
-    sitting = None if fresh else wishes.resume(save)
-    return (sitting or wishes.begin(save)).run()
+    return wishes.play(save, fresh=fresh)
 
 
 class Wishes:
@@ -97,6 +98,27 @@ class Wishes:
         self.options = options
         self.names: list[str] = []
         self.plain = False
+
+    def play(self, save: Save, *, fresh: bool) -> int:
+        """Play one game after the other, as long as somebody wishes for another one."""
+        sitting = (None if fresh else self.resume(save)) or self.begin(save)
+        code = sitting.run()
+        while sitting.table.over and (wish := next_wish()):
+            if wish == REVIEW:
+                show_review(sitting.table)
+                continue
+            self._take_over(sitting, wish)
+            sitting = self.begin(save)
+            code = sitting.run()
+        return code
+
+    def _take_over(self, before: Sitting, wish: str) -> None:
+        """Wish for what was played before: with the same deal, or everybody one seat further on."""
+        seating = before.seating
+        self.agents = [*seating[-1:], *seating[:-1]] if wish == REMATCH else list(seating)
+        self.seats = len(seating)
+        self.seed = before.table.seed if wish == SAME_DEAL else None
+        self.options = before.table.record().options
 
     def resume(self, save: Save) -> Sitting | None:
         """Go on with the game in the file; None if there is none or it has ended."""

@@ -39,14 +39,18 @@ def review(
     if playouts < 1:
         raise OptionError(Text("terminal-playouts", {"count": playouts}))
     record, _ = find(file, game)
-    table = skerry.replay(record, deck or "")
+    show_review(skerry.replay(record, deck or ""), playouts)
+    return 0
+
+
+def show_review(table: Table, playouts: int = PLAYOUTS) -> None:
+    """Print what the choices of a game were worth, the slips, and how it ended."""
     numbers = choices(table)
     judged = list(watched((judge(table, each, playouts) for each in numbers), len(numbers)))
     show_curves(table, judged)
     show_slips(table, judged)
     if table.over:
         show_outcome(table)
-    return 0
 
 
 def show_curves(table: Table, judged: list[Judged]) -> None:

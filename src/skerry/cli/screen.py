@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import groupby
 from typing import TYPE_CHECKING
 
@@ -36,6 +37,7 @@ class Screen:
         self.seat = seat
         self.known = known
         self.plain = plain
+        self.pause = 0.0  # seconds after each line of what others did
         self.look = self._fresh()
 
     def _fresh(self) -> Look:
@@ -60,7 +62,11 @@ class Screen:
             self.look.numbered.clear()
             lines += [BLANK, *question_lines(self.look, width, plain=self.plain)]
         since = [line(words(Text("terminal-since")), "dim")] if told else []
-        show_lines([top, *since, *latest(told, SCREEN - len(lines) - 4), *lines])
+        show_lines([top, *since])
+        for each in latest(told, SCREEN - len(lines) - 4):
+            show_lines([each])
+            time.sleep(self.pause)
+        show_lines(lines)
 
 
 def latest(lines: list[Line], room: int = MOST_NEWS) -> list[Line]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.agents import Agent, agent
-from skerry.cli.asked import Asked, Leave, viewer_of
+from skerry.cli.asked import PACES, Asked, Leave, viewer_of
 from skerry.cli.colours import show_lines
 from skerry.cli.console import ask, console, is_watched, tell, wipe
+from skerry.cli.ending import tell_scores
 from skerry.cli.names import ME, call_seats
 from skerry.cli.screen import latest, news_lines
 from skerry.cli.sheet import score_lines, show_outcome
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from skerry.kernel.table import Table
 
 QUIT = ("q", "quit")
+SLOW, NORMAL, INSTANT = PACES
+PAUSE = 0.8  # seconds between what others did, for those who follow slowly
 UNDO = ("u", "undo")
 
 
@@ -49,6 +52,7 @@ class Sitting:
         self.save = save
         self.names = names or []
         self.plain = plain
+        self.pace = NORMAL
         self.people = [seat for seat, kind in enumerate(seating) if kind == ME]
         self.last = SHARED  # who sat before the screen last
         self.known: dict[int, Known] = {}  # what each person has seen lie where
@@ -94,6 +98,11 @@ class Sitting:
             self.known[seat] = Look(self.table, seat).remembered()
             self._confirm(seat)
 
+    @property
+    def pause(self) -> float:
+        """How long each deed of others stands before the next is told."""
+        return PAUSE if self.pace == SLOW and is_watched() else 0
+
     def _confirm(self, seat: int) -> None:
         """Let a person think again before the others go on, as long as that can be."""
         if not is_watched() or len(self.people) > 1:
@@ -106,7 +115,7 @@ class Sitting:
             if line.lower() in (*UNDO, "uu"):
                 self.undo(seat, whole=line.lower() == "uu")
                 return
-            if not line:
+            if line.lower() in ("", "e"):
                 self.begun[seat].clear()
 
     def _new_turn(self, seat: int) -> bool:
@@ -191,6 +200,8 @@ class Sitting:
         show_lines([rule(words(Text("terminal-over")), width, plain=self.plain)])
         show_lines(latest(news_lines(log, width)))
         show_lines(chart_lines(Look(self.table, viewer), width))
-        show_lines([BLANK, *score_lines(self.table, width)])
+        show_lines([BLANK])
+        at_once = not is_watched() or self.pace == INSTANT
+        tell_scores(score_lines(self.table, width), at_once=at_once)
         show_outcome(self.table)
         tell(Text("terminal-recorded", {"file": str(self.save.path)}))

@@ -41,8 +41,8 @@ def short_offer(face: Mapping[str, Any]) -> str:
 def map_offer(face: Mapping[str, Any]) -> str:
     """Say which types a map asks for, by their letters, and what it is worth for each map."""
     types = [
-        f"{count} {words(Text('drawing-type', {'type': type}))}"
-        for type, count in face["needs"].items()
+        f"{count} {words(Text('drawing-type', {'type': kind}))}"
+        for kind, count in face["needs"].items()
     ]
     args: dict[str, str | int | Text] = {"types": " ".join(types), "points": face["points"]}
     return words(Text("drawing-map", args))

@@ -28,7 +28,7 @@ class Holding(NamedTuple):
     """What lies in one zone: its cards with what lies on each, or only how many there are."""
 
     title: str
-    count: int
+    size: int  # how many cards
     cards: list[int]  # empty where nobody sees them
     marks: list[Mapping[str, int]]
 
@@ -114,7 +114,7 @@ class Whole:
             else card_words(self.table.game, card)
             for card, marks in zip(holding.cards, holding.marks, strict=True)
         ]
-        return f"  {holding.title}: {', '.join(cards) or f'({holding.count})'}"
+        return f"  {holding.title}: {', '.join(cards) or f'({holding.size})'}"
 
     def _holdings(self, owner: int) -> list[Holding]:
         state = self.table.state

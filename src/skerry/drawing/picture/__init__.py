@@ -44,7 +44,7 @@ def _paint_holdings(sheet: Sheet, whole: Whole, holdings: list[Holding]) -> None
     """Draw zones beside or below each other, those whose cards nobody sees by their number."""
     hidden = [holding for holding in holdings if not holding.cards]
     if hidden:
-        sheet.line(" · ".join(f"{each.title} {each.count}" for each in hidden))
+        sheet.line(" · ".join(f"{each.title} {each.size}" for each in hidden))
     for holding in holdings:
         if holding.cards:
             _paint_cards(sheet, whole, holding)

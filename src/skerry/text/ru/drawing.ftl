@@ -150,4 +150,4 @@ drawing-ambassador =
 drawing-homebrew = свои карты
 drawing-to-move = ходят: { $names }
 drawing-over = конец, победа: { $names }
-drawing-map = нужно { $types }, { $points } за карту
+drawing-map = нужно { $types }, { $points } за пергамент
