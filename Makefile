@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help setup client play serve simulate test full check bench bench-check faults lint types compiled golden mutate package docs clean venv
+.PHONY: help setup client play serve simulate test full check bench bench-check faults lint types compiled golden mutate package pythons docs clean venv
 BIN := .venv/bin
 
 help: ## List these verbs
@@ -64,6 +64,9 @@ mutate: venv ## Make small mistakes in copies of the code, and count those that 
 package: client ## Make the sources as one file and a wheel for this Python, both with the client, in dist
 	@rm -rf dist
 	@$(BIN)/python -m build --no-isolation --outdir dist
+
+pythons: client ## Run tests with each Python from 3.11 to 3.13 that is installed: ARGS="tests/kernel"
+	@$(BIN)/python -m tools.pythons $(ARGS)
 
 docs: venv ## Build the pages about Skerry into build/site
 	@$(BIN)/python -m tools.site

@@ -14,28 +14,8 @@ from skerry.lab.match import Match, play_match
 from skerry.lab.places import place_for
 from tests.contract.least import Least
 from tests.contract.pebbles import PEBBLES, Pebbles
+from tests.outside import installed
 
-PACKAGE = """
-import sys
-sys.path.insert(0, {root!r})
-from pathlib import Path
-from tests.contract.least import Least
-from tests.contract.pebbles import Pebbles
-class Stones(Pebbles):
-    def __init__(self):
-        super().__init__()
-        self.name = "stones"
-        self.words = str(Path(__file__).parent)
-STONES = Stones()
-class First:
-    def choose(self, seen):
-        return seen.options[0]
-"""
-METADATA = "Metadata-Version: 2.1\nName: stones\nVersion: 1\n"
-ENTRIES = (
-    "[skerry.games]\nstones = stones:STONES\nbroken = stones:NOTHING\n"
-    "[skerry.agents]\nfirst = stones:First\n"
-)
 ROOT = Path(__file__).parent.parent
 
 
@@ -50,15 +30,7 @@ def shelf() -> Iterator[None]:
 
 @pytest.fixture
 def package(tmp_path: Path) -> Path:
-    """Make an installed package with a game, its words and an agent."""
-    (tmp_path / "stones").mkdir()
-    (tmp_path / "stones" / "__init__.py").write_text(PACKAGE.format(root=str(ROOT)))
-    (tmp_path / "stones" / "en.ftl").write_text("stones-hello = A pile of stones.\n")
-    info = tmp_path / "stones-1.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text(METADATA)
-    (info / "entry_points.txt").write_text(ENTRIES)
-    return tmp_path
+    return installed(tmp_path)
 
 
 def run(package: Path, code: str) -> str:
