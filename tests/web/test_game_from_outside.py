@@ -55,11 +55,9 @@ def test_a_game_from_outside_stands_on_the_shelf_and_is_played(
     expect(play).to_have_count(1)
     assert "broken" not in page.inner_text("body")
     assert person.overflow() <= 0
-    page.screenshot(path=f"/tmp/shelf-{size[0]}.png", full_page=True)
     play.click()
     pile = page.get_by_role("region", name="In the middle")
     expect(pile).to_contain_text("pile 21")
-    page.screenshot(path=f"/tmp/stones-{size[0]}.png")
     page.get_by_role("button", name="Take 3").click()
     expect(pile).not_to_contain_text("pile 21")
     person.leave()
