@@ -56,9 +56,12 @@ def test_a_torn_file_holds_as_far_as_it_goes(shell: Shell, file: Path) -> None:
     assert "cut off" in ran.out
 
 
-def test_a_file_cut_at_the_end_of_a_line_is_called_unfinished(shell: Shell, file: Path) -> None:
+@pytest.mark.parametrize("lost", [1, 6])  # the result alone, or answers too
+def test_a_file_cut_at_the_end_of_a_line_is_called_unfinished(
+    lost: int, shell: Shell, file: Path
+) -> None:
     lines = file.read_text().splitlines(keepends=True)
-    file.write_text("".join(lines[:-6]))
+    file.write_text("".join(lines[:-lost]))
     ran = shell.run("replay", str(file), "--verify")
     assert ran.code == 0
     assert "1 of them is unfinished" in ran.out

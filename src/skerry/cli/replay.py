@@ -64,14 +64,14 @@ def check_all(file: Path, deck: Path | None = None) -> int:
     for number, text in enumerate(texts(file), 1):
         try:
             record = records.parse(text)
-            table = skerry.replay(record, deck or "")
+            skerry.replay(record, deck or "")
         except SkerryError as error:
             broken += 1
             complain(in_file(file, number, error))
         else:
             hold += 1
             torn += record.torn
-            unfinished += not table.over
+            unfinished += not record.finished
     tell(Text("terminal-records-hold", {"count": hold}))
     if torn:
         tell(Text("terminal-cut-off"))
