@@ -120,7 +120,9 @@ def _when(balance: Balance, rows: Rows) -> list[str]:
     order = list(labels.values())
     cells.sort(key=lambda cell: order.index(cell["label"]))
     columns = [said_when(balance, when) for when in whens]
-    drawn = charts.tiles(cells, Text("lab-when"), columns, balance.fair) if cells else ""
+    if not cells:
+        return []
+    drawn = charts.tiles(cells, Text("lab-when"), columns, balance.fair)
     return [panel(Text("lab-when"), Text("lab-when-note"), table(when_rows(balance)), drawn)]
 
 
@@ -192,7 +194,7 @@ def _labelled(balance: Balance, rows: Rows) -> list[dict[str, Any]]:
     numbers = {name: card for card, name in enumerate(balance.game.cards)}
     for row in rows:
         card = numbers[row["card"]]
-        label = say(balance.game.card_label(card))
+        label = say(balance.game.card_label(card)).partition(" (")[0]  # what it offers is too long
         if label in taken:
             label = f"{label} · {row['card'].replace('_', ' ')}"
         taken.add(label)
