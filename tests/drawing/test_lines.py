@@ -5,12 +5,17 @@ from collections import Counter
 import pytest
 
 import skerry
+from skerry.cli.screen import SCREEN, Screen
 from skerry.drawing.board import short_form, whole_table
 from skerry.drawing.line import Span, cut, line, plain, shorten, side_by_side
 from skerry.drawing.look import Look
+from skerry.drawing.question import is_turn
 from skerry.drawing.words import amounts_in, letters, reason_words
+from skerry.kernel.game import Value
 from skerry.kernel.text import Text
 from skerry.text import choose
+
+HIGHEST_AT_80 = 52
 
 
 def drawn(look: Look, width: int = 100) -> list[str]:
@@ -67,3 +72,27 @@ def test_a_spectator_sees_no_hand() -> None:
     names = [plain(each) for each in short_form(Look(table), 100)]
     assert not any(each.startswith("Hand") for each in names)
     assert any("Hand 5" in each for each in names)
+
+
+LARGE: list[tuple[str, int, dict[str, Value]]] = [
+    ("everdell", 4, {"pearlbrook": True}),
+    ("farshore", 4, {}),
+    ("faraway", 7, {"people_below": True, "starry_skies": True}),
+    ("beacon_patrol", 4, {"windmills": True, "piers": True}),
+]
+
+
+@pytest.mark.parametrize(("name", "seats", "options"), LARGE)
+def test_a_turn_is_one_screen(name: str, seats: int, options: dict[str, Value]) -> None:
+    table = skerry.new(name, seats=seats, seed=5, **options)
+    chance = skerry.from_seed(5)
+    looks = 0
+    while not table.over:
+        choice = table.choice()
+        if table.position % 9 == 0 and choice is not None and is_turn(choice):
+            looks += 1
+            screen = Screen(table, table.seat, None)
+            assert len(screen.turn_lines(100)) + 2 <= SCREEN
+            assert len(screen.turn_lines(80)) + 2 <= HIGHEST_AT_80
+        table.act(table.options[chance.below(len(table.options))])
+    assert looks > 3

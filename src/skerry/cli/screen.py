@@ -55,18 +55,25 @@ class Screen:
             show_lines([*told, *question_lines(self.look, width, plain=self.plain)])
             return
         top = header(self.look, words(Text("terminal-your-turn")), width, plain=self.plain)
-        lines = short_form(self.look, width, plain=self.plain)
-        if is_turn(choice):
-            lines += [BLANK, *prompt_lines(self.look, width)]
-        else:
-            self.look.numbered.clear()
-            lines += [BLANK, *question_lines(self.look, width, plain=self.plain)]
+        lines = self.turn_lines(width)
         since = [line(words(Text("terminal-since")), "dim")] if told else []
         show_lines([top, *since])
         for each in latest(told, SCREEN - len(lines) - 4):
             show_lines([each])
             time.sleep(self.pause)
         show_lines(lines)
+
+    def turn_lines(self, width: int) -> list[Line]:
+        """Draw the table and what is asked, without gaps where it would not fit a screen otherwise."""
+        choice = self.look.choice
+        assert choice is not None
+        lines = [*short_form(self.look, width, plain=self.plain), BLANK]
+        if is_turn(choice):
+            lines += prompt_lines(self.look, width)
+        else:
+            self.look.numbered.clear()
+            lines += question_lines(self.look, width, plain=self.plain)
+        return lines if len(lines) <= SCREEN - 2 else [each for each in lines if each != BLANK]
 
 
 def latest(lines: list[Line], room: int = MOST_NEWS) -> list[Line]:

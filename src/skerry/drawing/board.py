@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.drawing.arrangements import Arrangement, Block, arrangement_of
-from skerry.drawing.charts import chart_lines, reach_lines
+from skerry.drawing.charts import chart_lines, middle_of, reach_lines
 from skerry.drawing.line import BLANK, GAP, Line, Span, folded, line, shorten, side_by_side
 from skerry.drawing.rows import (
     MARGIN,
@@ -39,7 +39,7 @@ def short_form(look: Look, width: int, *, plain: bool = False) -> list[Line]:
     """Draw a turn on one screen."""
     arranged = arrangement_of(look.game.name)
     found = [*seat_lines(look, arranged, width), *_notes(look, arranged, width)]
-    found += reach_lines(look, width) if look.ways else chart_lines(look, width)
+    found += reach_lines(look, width) if look.ways else chart_lines(look, width, middle_of(look))
     for band in _bands(look, arranged):
         found += _band(look, band, width, narrow=_is_narrow(width, plain=plain))
     return found + _rest(look, width, plain=plain)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from skerry.drawing.chart import Chart
 from skerry.drawing.line import BLANK, Line, Span, folded, line
 from skerry.drawing.look import Entry
-from skerry.drawing.rows import CAN
+from skerry.drawing.rows import CAN, face_of
 from skerry.drawing.words import brief, words
 from skerry.kernel.text import Text
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from skerry.drawing.look import Look
 
 HIGHEST = 7  # rows of cells on one screen
+PIECE = "ship"  # what a face says of whose piece it is
 CELL = 6  # so many characters a cell is wide
 
 
@@ -55,7 +56,7 @@ def reach_lines(look: Look, width: int) -> list[Line]:
         if any(option.card == card and option.seat == look.seat for option in look.offered)
     ]
     numbers = {card: look.enter(Entry(card=card)) for card in tiles}
-    found = [*chart_lines(look, width, _middle(look)), BLANK]
+    found = [*chart_lines(look, width, middle_of(look)), BLANK]
     for card in cards:
         ways = [way for way in look.ways if way.card == card]
         told = ", ".join(_cell(look, way.spot, way.preview) for way in ways)
@@ -77,13 +78,11 @@ def _cell(look: Look, spot: int, preview: list[Text]) -> str:
     return f"[{number}] {told}" if told else f"[{number}]"
 
 
-def _middle(look: Look) -> int:
-    """Return the cell where the viewer's own piece lies: what its ways begin from."""
-    own = [option for option in look.offered if option.meaning.role == "sail"]
-    cards = {option.card for option in own}
+def middle_of(look: Look) -> int:
+    """Return the cell where the viewer's own piece lies; -1 if it has none."""
     for zone in look.view.zones:
         for card, spot in zip(zone.cards or [], zone.spots, strict=False):
-            if card in cards:
+            if face_of(look.game, card).get(PIECE) == look.seat:
                 return spot
     spots = [way.spot for way in look.ways]
     return spots[0] if spots else -1
