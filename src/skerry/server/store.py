@@ -78,8 +78,8 @@ def is_passing(error: Exception) -> bool:
         return error.connection_invalidated or known
     # Of connections that are only being made, or were lost in the middle of something; by its name, for asyncpg is an extra.
     if type(error).__module__.partition(".")[0] == "asyncpg":
-        state = getattr(error, "sqlstate", None)
-        return state is None or str(state).startswith(PASSING_STATES)
+        told = getattr(error, "sqlstate", None)
+        return told is None or str(told).startswith(PASSING_STATES)
     return isinstance(error, sa.exc.TimeoutError | OSError)
 
 
