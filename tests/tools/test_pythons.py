@@ -48,3 +48,14 @@ def test_what_is_missing_is_told_and_what_fails_counts(
     told = capsys.readouterr().out
     assert "3.13 is not installed here" in told
     assert "failed with 3.11" in told
+
+
+def test_what_cannot_be_installed_does_not_pass(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(_version: str, python: str) -> Path:
+        raise subprocess.CalledProcessError(1, python)
+
+    monkeypatch.setattr(pythons, "prepared", refuse)
+    assert not pythons.passes("3.13", "python", [])
+    assert "3.13: the packages could not be installed" in capsys.readouterr().out
