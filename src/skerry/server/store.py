@@ -76,7 +76,8 @@ def is_passing(error: Exception) -> bool:
         state = str(getattr(error.orig, "sqlstate", None))
         known = state.startswith(PASSING_STATES) or any(word in said for word in PASSING)
         return error.connection_invalidated or known
-    # Of connections that are only being made, or were lost in the middle of something; by its name, for asyncpg is an extra.
+    # Of connections that are only being made, or were lost in the middle of something; known by
+    # its name, for asyncpg is an extra.
     if type(error).__module__.partition(".")[0] == "asyncpg":
         told = getattr(error, "sqlstate", None)
         return told is None or str(told).startswith(PASSING_STATES)
