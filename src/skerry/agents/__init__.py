@@ -44,10 +44,10 @@ KNOWING = {
     "network": {"faraway": "network.agent:faraway"},
     "planner": {"beacon_patrol": "planner.beacon_patrol:BeaconPatrol"},
     "beginner": {
-        "beacon_patrol": "levels.beacon_patrol:Beginner",
-        "everdell": "levels.beginner:everdell",
-        "faraway": "levels.beginner:faraway",
-        "farshore": "levels.beginner:farshore",
+        "beacon_patrol": "levels.beginner.beacon_patrol:Beginner",
+        "everdell": "levels.beginner.woodland:everdell",
+        "faraway": "levels.beginner.faraway:Beginner",
+        "farshore": "levels.beginner.woodland:farshore",
     },
     "casual": {
         "beacon_patrol": "levels.beacon_patrol:casual",

@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
 from skerry import games
 from skerry.agents import agent as new_agent
+from skerry.agents.levels.beginner.person import Person
 from skerry.agents.levels.thinkers import Thinker
 from skerry.kernel.seen import Seen
 from skerry.kernel.table import revived
@@ -220,6 +221,8 @@ def _pick(table: Table, seat: int, name: str, seed: int, budget: float) -> int:
     agent = new_agent(name, table.game.name, seed)
     if isinstance(agent, Thinker):
         agent.hurry(HASTE * budget)
+    if isinstance(agent, Person):
+        agent.stay(table.seed * table.seats + seat)
     with limited(budget):
         pick = agent.choose(Seen(table, seat))
     assert pick in table.options_of(seat), f"{pick} is not among its options"
