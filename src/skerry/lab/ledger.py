@@ -76,17 +76,23 @@ def head(plan: Plan, keep: Keep = NOTHING_MORE) -> Head:
     return Head(FORM, plan.game, game.rules, plan.seats, plan.seed, options, game.digest, keep)
 
 
+def head_of(file: Path) -> Head | None:
+    """Read the first line of a file; None if it is none of ours."""
+    with file.open("rb") as lines:
+        try:
+            return msgspec.json.decode(next(lines, b""), type=Head)
+        except (msgspec.DecodeError, UnicodeDecodeError):
+            return None
+
+
 def games(file: Path, plan: Plan, keep: Keep = NOTHING_MORE) -> Iterator[tuple[Names, Played]]:
     """Read the games of an earlier run one by one, and refuse a file of another one."""
     if not file.exists() or not file.stat().st_size:
         return
+    if head_of(file) != head(plan, keep):
+        raise OptionError(Text("error-tournament-file", {"file": str(file)}))
     with file.open("rb") as lines:
-        try:
-            found = msgspec.json.decode(next(lines), type=Head)
-        except (msgspec.DecodeError, UnicodeDecodeError):
-            found = None
-        if found != head(plan, keep):
-            raise OptionError(Text("error-tournament-file", {"file": str(file)}))
+        next(lines)
         for line in map(_line, lines):
             if line:
                 yield line.table, _played(line)

@@ -12,6 +12,7 @@ import msgspec
 from skerry import games
 from skerry.agents import agents, brought, installed
 from skerry.agents.levels import LEVELS
+from skerry.agents.levels.ratings import Ladder, ladders
 from skerry.games.everdell.game import Everdell
 from skerry.games.farshore.game import Farshore
 from skerry.games.farshore.names import deck_name
@@ -24,6 +25,8 @@ from skerry.server.protocol.shelf import (
     CardInfo,
     DeckInfo,
     GameInfo,
+    LadderInfo,
+    RungInfo,
     SettingInfo,
     TrackInfo,
 )
@@ -83,6 +86,7 @@ def info(game: Game[Any]) -> GameInfo:
             for s in game.settings
         ],
         agents=opponents(game.name),
+        ladders=[measured(ladder) for ladder in ladders(game.name)],
         cards=card_infos(game),
         about=said(game.rulebook().about),
         deck=deck_info(game),
@@ -95,6 +99,14 @@ def opponents(game: str) -> list[str]:
     outside = {*installed(), *[name for name, _ in brought()]}
     known = list(agents(game))
     return [name for name in known if name in LEVELS or name in outside] or known
+
+
+def measured(ladder: Ladder) -> LadderInfo:
+    """How strong the levels were found to be."""
+    rungs = [
+        RungInfo(r.agent, r.rating, r.reach, r.points, r.against, r.share) for r in ladder.rungs
+    ]
+    return LadderInfo(ladder.seats, ladder.options, ladder.games, rungs)
 
 
 def card_infos(game: Game[Any]) -> list[CardInfo]:

@@ -2,7 +2,7 @@
 
 import { usualAgent } from "../lib/levels";
 import type { Trouble } from "../lib/problems";
-import type { BoxInfo, FaultInfo, NewTable, SeatWish, SettingInfo, Value } from "../lib/protocol";
+import type { BoxInfo, FaultInfo, LadderInfo, NewTable, SeatWish, SettingInfo, Value } from "../lib/protocol";
 import { keep, recall } from "../lib/storage";
 import { dealOfDay } from "./day";
 
@@ -80,6 +80,15 @@ export class Wishes {
     const above = this.game.settings.find((one) => one.name === setting.under);
     if (above && this.options[above.name] === above.allowed[0]) return false;
     return !setting.upto || this.seats.length <= setting.upto;
+  }
+
+  /** What was measured of the levels with these variants, at a table as large as possible like this one. */
+  get ladder(): LadderInfo | undefined {
+    const chosen = this.settings.filter((one) => this.options[one.name] !== one.allowed[0]);
+    const alike = ({ options }: LadderInfo) =>
+      Object.keys(options).length === chosen.length && chosen.every((one) => options[one.name] === this.options[one.name]);
+    const far = ({ seats }: LadderInfo) => Math.abs(seats - this.seats.length);
+    return this.game.ladders.filter(alike).sort((one, other) => far(one) - far(other))[0];
   }
 
   add(): void {

@@ -45,6 +45,24 @@ export interface DeckInfo {
   track: TrackInfo;
 }
 
+/** A level on the ladder of a set-up. */
+export interface RungInfo {
+  agent: string;
+  rating: number;
+  reach: number;
+  points: number;
+  against: string;
+  share: number;
+}
+
+/** How strong the levels were found to be at one set-up, the weakest first. */
+export interface LadderInfo {
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  games: number;
+  rungs: RungInfo[];
+}
+
 /** A game on the shelf, as it looks from outside. */
 export interface BoxInfo {
   name: string;
@@ -53,6 +71,7 @@ export interface BoxInfo {
   cooperative: boolean;
   settings: SettingInfo[];
   agents: string[];
+  ladders: LadderInfo[];
   about: TextInfo;
   deck: DeckInfo | null;
   lesson: number;
@@ -66,6 +85,7 @@ export interface GameInfo {
   cooperative: boolean;
   settings: SettingInfo[];
   agents: string[];
+  ladders: LadderInfo[];
   about: TextInfo;
   deck: DeckInfo | null;
   lesson: number;

@@ -52,6 +52,26 @@ class DeckInfo(Struct):
     track: TrackInfo
 
 
+class RungInfo(Struct):
+    """A level on the ladder of a set-up."""
+
+    agent: str
+    rating: int
+    reach: int  # so far the true rating may be from it, 95 %
+    points: float  # on average
+    against: str  # the level next to it that it has met; "" if none
+    share: float  # of the games against that one that it won
+
+
+class LadderInfo(Struct):
+    """How strong the levels were found to be at one set-up, the weakest first."""
+
+    seats: int
+    options: dict[str, Value]  # that are not the default
+    games: int
+    rungs: list[RungInfo]
+
+
 class BoxInfo(Struct):
     """A game on the shelf, as it looks from outside."""
 
@@ -61,6 +81,7 @@ class BoxInfo(Struct):
     cooperative: bool  # all seats have one score and win or lose together
     settings: list[SettingInfo]
     agents: list[str]  # the weakest first
+    ladders: list[LadderInfo]  # what was measured of them
     about: TextInfo  # one sentence
     deck: DeckInfo | None  # only games whose cards stand in a file have one
     lesson: int  # how many steps its guided first game has; 0 if there is none
