@@ -67,6 +67,7 @@ class Line(msgspec.Struct, omit_defaults=True):
     record: str = ""
     steps: list[Step] = []
     gleaned: list[Gleaned] = []
+    held: list[list[int]] = []
 
 
 def head(plan: Plan, keep: Keep = NOTHING_MORE) -> Head:
@@ -137,6 +138,7 @@ def write(table: Names, game: Played) -> bytes:
         game.record,
         game.steps,
         game.gleaned,
+        game.held,
     )
     return msgspec.json.encode(line) + b"\n"
 
@@ -168,4 +170,5 @@ def _played(line: Line) -> Played:
         cards=line.cards,
         steps=line.steps,
         gleaned=line.gleaned,
+        held=line.held,
     )

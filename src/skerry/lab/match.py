@@ -95,6 +95,7 @@ class Played:
     cards: list[list[int]] = field(default_factory=list)  # what lies open before each seat
     steps: list[Step] = field(default_factory=list)
     gleaned: list[Gleaned] = field(default_factory=list)  # by seat
+    held: list[list[int]] = field(default_factory=list)  # by seat: cards drawn and never played
 
 
 def play_game(match: Match, number: int, keep: Keep = NOTHING_MORE) -> Played:

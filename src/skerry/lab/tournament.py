@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from itertools import combinations
 from math import ceil
 from typing import TYPE_CHECKING
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import skerry
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
-from skerry.lab.match import HERE, Match, Played, play_game
+from skerry.lab.match import HERE, Keep, Match, Played, play_game
 from skerry.lab.standing import Mark, Pairs, compare_seats, compare_tables
 
 if TYPE_CHECKING:
@@ -111,7 +111,17 @@ class Task:
 
 def play_task(task: Task) -> list[Played]:
     """Play the missing games of a deal, in a worker."""
-    return [play_game(task.match, number) for number in task.numbers]
+    keep = Keep(cards=task.match.times > 1)
+    return [_told_briefly(play_game(task.match, number, keep)) for number in task.numbers]
+
+
+def _told_briefly(game: Played) -> Played:
+    """Keep of all that was gleaned only which cards were drawn and never played."""
+    held = [
+        sorted({card for card, _ in seat.drawn} - {card for card, _ in seat.played})
+        for seat in game.gleaned
+    ]
+    return replace(game, gleaned=[], held=held)
 
 
 def play_tournament(

@@ -11,6 +11,6 @@ def number(value: float, digits: int = 0) -> str:
     return written(value, chosen(), digits=digits)
 
 
-def percent(share: float) -> str:
+def percent(share: float, decimals: int = 1) -> str:
     """Write a share of a whole."""
-    return f"{number(100 * share, 1)}%"
+    return f"{number(100 * share, decimals)}%"

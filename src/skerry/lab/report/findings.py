@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import skerry
 from skerry.kernel.text import Text
+from skerry.lab.report.naming import called
 from skerry.lab.results import wilson
 from skerry.text.figures import number, percent
 
@@ -16,42 +17,45 @@ Finding = tuple[Text, Text]  # the finding, and what it rests on
 
 
 def findings(found: Found) -> list[Finding]:
-    """Return at most four."""
-    rows = [_leader(found), _ties(found)]
+    """Return at most three, and how much was played."""
+    rows = _leader(found)
     if not found.tournament.apart:
-        rows += [_seat(found), *_card(found)]
-    return rows
+        rows += [*_seat(found), *_card(found)]
+    return [*rows, _played(found)]
 
 
-def _leader(found: Found) -> Finding:
+def _leader(found: Found) -> list[Finding]:
     first, second = found.ratings()[:2]
     share, reach, games = found.course.pairs.share(first.agent, second.agent)
     args: dict[str, str | int | Text] = {
-        "agent": first.agent,
-        "other": second.agent,
+        "agent": called(first.agent),
+        "other": called(second.agent),
         "share": percent(share),
         "reach": number(100 * reach, 1),
         "games": number(games),
     }
-    rest = Text("lab-leads-by", args)
     if share - reach <= 0.5:
-        return Text("lab-no-leader", {"agent": first.agent, "other": second.agent}), rest
-    reached = number((first.high - first.low) / 2)
-    points = number(first.points)
-    return Text("lab-leads", {"agent": first.agent, "rating": points, "reach": reached}), rest
+        return []
+    led: dict[str, str | int | Text] = {
+        "agent": called(first.agent),
+        "rating": number(first.points),
+        "reach": number((first.high - first.low) / 2),
+    }
+    return [(Text("lab-leads", led), Text("lab-leads-by", args))]
 
 
-def _ties(found: Found) -> Finding:
+def _played(found: Found) -> Finding:
     duels = list(found.course.pairs.duels.values())
     ties, games = sum(duel.ties for duel in duels), sum(duel.games for duel in duels)
     decisions = number(found.results.decisions / found.results.games, 1)
+    share = percent(ties / max(1, games))
     return (
-        Text("lab-ties", {"share": percent(ties / max(1, games))}),
-        Text("lab-ties-of", {"games": number(found.results.games), "decisions": decisions}),
+        Text("lab-games", {"games": number(found.results.games)}),
+        Text("lab-games-of", {"decisions": decisions, "ties": share}),
     )
 
 
-def _seat(found: Found) -> Finding:
+def _seat(found: Found) -> list[Finding]:
     shares = {
         seat: (tally.win_rate, *wilson(tally.wins, tally.games))
         for seat, tally in found.results.seats.items()
@@ -65,8 +69,8 @@ def _seat(found: Found) -> Finding:
         "high": percent(high),
     }
     if low <= found.fair <= high:
-        return Text("lab-seats-alike"), Text("lab-seat-farthest", args)
-    return Text("lab-seat-wins", args), Text("lab-seat-between", args)
+        return []
+    return [(Text("lab-seat-wins", args), Text("lab-seat-between", args))]
 
 
 def _card(found: Found) -> list[Finding]:
@@ -85,4 +89,8 @@ def _card(found: Found) -> list[Finding]:
         "high": percent(best.high),
         "games": number(best.games),
     }
-    return [(Text("lab-card-out", {"card": label}), Text("lab-card-share", args))]
+    title = Text("lab-card-out", {"card": label})
+    if best.held is None:
+        return [(title, Text("lab-card-share", args))]
+    args["held"] = percent(best.held)
+    return [(title, Text("lab-card-shares", args))]

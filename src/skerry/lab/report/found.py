@@ -17,13 +17,15 @@ FEWEST = 30  # with fewer games nothing is said of a card
 
 
 class CardShare(NamedTuple):
-    """How often those won before whom a card lay at the end."""
+    """How often those won before whom a card lay at the end, and those who had only drawn it."""
 
     card: int
     games: int
     share: float
     low: float
     high: float
+    held_games: int
+    held: float | None  # None where it was held too seldom
 
 
 class Found:
@@ -35,6 +37,7 @@ class Found:
         self.results = Results()
         self.new = 0  # games that were played now, not read from a file
         self._cards: dict[int, list[float]] = defaultdict(lambda: [0, 0.0])
+        self._held: dict[int, list[float]] = defaultdict(lambda: [0, 0.0])
 
     def add(self, table: Names, games: list[Played], new: int = 0) -> None:
         """Count what one table has made of a deal."""
@@ -44,9 +47,9 @@ class Found:
             self.results.add(game)
             for seat, cards in enumerate(game.cards):
                 won = (seat in game.winners) / max(1, len(game.winners))
-                for card in set(cards):
-                    self._cards[card][0] += 1
-                    self._cards[card][1] += won
+                _count(self._cards, set(cards), won)
+                if game.held:
+                    _count(self._held, set(game.held[seat]) - set(cards), won)
 
     def ratings(self) -> list[Rating]:
         """Rate all agents, the best first."""
@@ -62,8 +65,21 @@ class Found:
         if self.tournament.apart:
             return []
         found = [
-            CardShare(card, int(games), won / games, *wilson(won, int(games)))
+            CardShare(
+                card, int(games), won / games, *wilson(won, int(games)), *self._only_held(card)
+            )
             for card, (games, won) in self._cards.items()
             if games >= FEWEST
         ]
         return sorted(found, key=lambda each: (-abs(each.share - self.fair), each.card))
+
+    def _only_held(self, card: int) -> tuple[int, float | None]:
+        games, won = self._held[card]
+        return int(games), won / games if games >= FEWEST else None
+
+
+def _count(counted: dict[int, list[float]], cards: set[int], won: float) -> None:
+    """Count a game, and what was won of it, for some cards."""
+    for card in cards:
+        counted[card][0] += 1
+        counted[card][1] += won

@@ -10,6 +10,7 @@ import skerry
 from skerry.kernel.text import Text
 from skerry.lab.report import plots, rows
 from skerry.lab.report.findings import findings
+from skerry.lab.report.naming import called
 from skerry.lab.report.paper import document, head, keys, panel
 from skerry.lab.report.pen import colour
 from skerry.lab.standing import ends
@@ -24,11 +25,18 @@ if TYPE_CHECKING:
 def page(found: Found, command: str) -> str:
     """Write the report as one file of HTML."""
     ratings = found.ratings()
-    title = say(Text("lab-title", {"game": found.tournament.game}))
+    title = _title(found)
     body = [head(title, _told(found), command), keys(findings(found)), *_panels(found, ratings)]
     foot = [Text("lab-foot-intervals"), Text("lab-foot-ratings")]
     foot += [Text("lab-foot-cards")] if found.cards() else []
     return document(title, body, foot)
+
+
+def _title(found: Found) -> str:
+    """Name the game, and what was added to it."""
+    added = [name for name, value in found.tournament.options.items() if value is True]
+    names = [say(Text("new-option", {"option": name})) for name in added]
+    return ": ".join([say(Text("lab-title", {"game": found.tournament.game})), *names])
 
 
 def _told(found: Found) -> Text:
@@ -78,12 +86,12 @@ def _order(ratings: list[Rating]) -> Text:
     if not touching:
         return Text("lab-ladder-sure")
     one, two = touching[0]
-    return Text("lab-ladder-touching", {"first": one.agent, "second": two.agent})
+    return Text("lab-ladder-touching", {"first": called(one.agent), "second": called(two.agent)})
 
 
 def _cross(found: Found, ratings: list[Rating]) -> str:
     names = [rating.agent for rating in ratings]
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
+    head = "".join(f'<th scope="col">{escape(called(name))}</th>' for name in names)
     body = "".join(_cross_row(found, names, place) for place in range(len(names)))
     return f"<table><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody></table>"
 
@@ -93,8 +101,8 @@ def _cross_row(found: Found, names: list[str], place: int) -> str:
         '<td class="x"></td>' if name == names[place] else _cell(found, names[place], name)
         for name in names
     )
-    sign = f'<i style="background:{colour(place)}"></i>'
-    return f'<tr><th scope="row">{sign}{escape(names[place])}</th>{cells}</tr>'
+    sign = f'<i style="background:{colour(names[place], place)}"></i>'
+    return f'<tr><th scope="row">{sign}{escape(called(names[place]))}</th>{cells}</tr>'
 
 
 def _cell(found: Found, one: str, two: str) -> str:

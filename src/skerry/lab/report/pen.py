@@ -7,12 +7,14 @@ from html import escape
 INK = "var(--ink)"
 LINE = "var(--line)"
 # Each agent has a colour and, since a colour says nothing by itself, its name beside it.
-COLOURS = ("#7d5ba6", "#d8604a", "#b08020", "#6b8a3f", "#5d6b78", "#2a8c8a", "#86553a", "#5a7fa6")
+COLOURS = ("#2a8c8a", "#86553a", "#5a7fa6", "#5d6b78", "#a0527a", "#4f7a4c")
+OF_LEVELS = {"expert": "#7d5ba6", "strong": "#d8604a", "casual": "#b08020", "beginner": "#6b8a3f"}
+SEA = "#2f7f93"
 
 
-def colour(number: int) -> str:
-    """Return the colour of the agent that stands at this place of the ladder."""
-    return COLOURS[number % len(COLOURS)]
+def colour(agent: str, place: int) -> str:
+    """Return the colour of an agent: a level's own, or that of its place on the ladder."""
+    return OF_LEVELS.get(agent) or COLOURS[place % len(COLOURS)]
 
 
 def svg(width: float, height: float, *parts: str, name: str) -> str:
@@ -55,6 +57,14 @@ def box(x: float, y: float, width: float, height: float, fill: str, round_: floa
     return (
         f'<rect x="{x:.1f}" y="{y:.1f}" width="{max(0.0, width):.1f}" height="{height:g}" '
         f'rx="{round_:g}" fill="{fill}"/>'
+    )
+
+
+def ring(x: float, y: float, colour: str, radius: float = 4.6) -> str:
+    """Draw a hollow dot."""
+    return (
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}" fill="var(--card)" '
+        f'stroke="{colour}" stroke-width="2"/>'
     )
 
 

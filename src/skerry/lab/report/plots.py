@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.kernel.text import Text
-from skerry.lab.report.pen import LINE, Axis, box, colour, dot, stroke, svg, whisker, words
+from skerry.lab.report.naming import called, ranked
+from skerry.lab.report.pen import (
+    LINE,
+    SEA,
+    Axis,
+    box,
+    colour,
+    dot,
+    ring,
+    stroke,
+    svg,
+    whisker,
+    words,
+)
 from skerry.lab.results import wilson
 from skerry.text import say
 from skerry.text.figures import number, percent
@@ -40,15 +53,24 @@ def ladder(ratings: list[Rating]) -> str:
     for place, rating in enumerate(ratings):
         y = 28 + place * 44
         ends = axis.at(rating.low), axis.at(rating.high)
+        shade = colour(rating.agent, place)
         parts += [
-            words(0, y + 5, rating.agent, "t"),
-            f'<g opacity=".35">{stroke(f"M130 {y}H{axis.at(rating.points):.1f}", colour(place), 3)}</g>',
+            *_name(rating.agent, y),
+            f'<g opacity=".35">{stroke(f"M130 {y}H{axis.at(rating.points):.1f}", shade, 3)}</g>',
             whisker(*ends, y, 7),
-            dot(axis.at(rating.points), y, colour(place)),
+            dot(axis.at(rating.points), y, shade),
             words(604, y + 5, number(rating.points), "b"),
             words(646, y + 5, f"{number(rating.low)}–{number(rating.high)}", "f"),
         ]
     return svg(730, bottom + 28, *parts, name=say(Text("lab-ladder")))
+
+
+def _name(agent: str, y: float) -> list[str]:
+    """Write what an agent is called, and its rank below."""
+    rank = ranked(agent)
+    if not rank:
+        return [words(0, y + 5, called(agent), "t")]
+    return [words(0, y, called(agent), "t"), words(0, y + 14, rank, "f")]
 
 
 def points(found: Found, ratings: list[Rating]) -> str:
@@ -58,7 +80,9 @@ def points(found: Found, ratings: list[Rating]) -> str:
     axis, bottom = Axis(min(0, low), high + 1, 92, 384), 16 + 52 * len(tallies)
     parts = [grid(axis, 6, bottom, number)]
     for place, tally in enumerate(tallies):
-        parts.append(_ridge(tally, ratings[place].agent, axis, 50 + place * 52, colour(place)))
+        agent = ratings[place].agent
+        shade = colour(agent, place)
+        parts.append(_ridge(tally, called(agent), axis, 50 + place * 52, shade))
     return svg(394, bottom + 28, *parts, name=say(Text("lab-points")))
 
 
@@ -98,20 +122,36 @@ def _smooth(tally: Tally, axis: Axis) -> list[tuple[float, float]]:
 def cards(found: Found, shown: list[CardShare], label: Callable[[int], str]) -> str:
     """Draw how often those won who had a card before them."""
     rows = sorted(shown[:MOST_CARDS], key=lambda each: -each.share)
-    low = min([found.fair, *[each.low for each in rows]])
-    high = max([found.fair, *[each.high for each in rows]])
+    held = [each.held for each in rows if each.held is not None]
+    low = min([found.fair, *held, *[each.low for each in rows]])
+    high = max([found.fair, *held, *[each.high for each in rows]])
     axis, bottom = Axis(low - 0.02, high + 0.04, 170, 510), 10 + 22 * len(rows)
-    parts = [grid(axis, 2, bottom, percent)]
+    parts = [grid(axis, 2, bottom, whole)]
     parts.append(stroke(f"M{axis.at(found.fair):.1f} 2V{bottom}", dash="3 4"))
     for place, card in enumerate(rows):
         y = 14 + place * 22
         parts += [
             words(0, y + 5, shortened(label(card.card)), "t"),
+            *_gap(card, axis, y),
             whisker(axis.at(card.low), axis.at(card.high), y, 4),
-            dot(axis.at(card.share), y, "#2f7f93"),
-            words(axis.at(card.high) + 7, y + 5, percent(card.share), "f"),
+            dot(axis.at(card.share), y, SEA),
+            words(axis.at(max(card.high, card.held or 0.0)) + 8, y + 5, percent(card.share), "f"),
         ]
     return svg(560, bottom + 28, *parts, name=say(Text("lab-cards")))
+
+
+def _gap(card: CardShare, axis: Axis, y: float) -> list[str]:
+    """Draw a line to where those stand who had only drawn the card."""
+    if card.held is None:
+        return []
+    there = axis.at(card.held)
+    line = stroke(f"M{there:.1f} {y}H{axis.at(card.share):.1f}", SEA, 3)
+    return [f'<g opacity=".35">{line}</g>', ring(there, y, SEA)]
+
+
+def whole(share: float) -> str:
+    """Write a share without decimals."""
+    return percent(share, 0)
 
 
 def shortened(name: str) -> str:

@@ -63,7 +63,8 @@ def points(found: Found) -> str:
 def cards(shown: list[CardShare], label: Callable[[int], str]) -> str:
     """Write all cards that lay open often enough."""
     return _table(
-        ("card", "games", "share", "low", "high"), ((label(c.card), *c[1:]) for c in shown)
+        ("card", "games", "share", "low", "high", "only drawn", "share then"),
+        ((label(c.card), *c[1:]) for c in shown),
     )
 
 
