@@ -7,6 +7,7 @@ import pytest
 import skerry
 from skerry.agents.adviser import adviser
 from skerry.agents.search.budget import Budget
+from skerry.agents.search.opinion import CARD, NEXT, SCORES, SOURCE, Reason
 from skerry.kernel.rng import from_seed
 from skerry.kernel.seen import Seen
 from skerry.kernel.text import Text
@@ -42,12 +43,26 @@ def check_hint(table: skerry.Table, seat: int) -> None:
     opinion = adviser(table.game, Budget(PLAYOUTS), table.position).opinion(Seen(table, seat))
     told = shown(opinion)
     assert told
+    worths = [candidate.worth for candidate in told[1:]]
+    assert worths == sorted(worths, reverse=True)
     for place, candidate in enumerate(told):
         assert candidate.pick in table.options_of(seat)
         found = advised(table, seat, candidate, best=not place)
         assert len(found.labels) == len(found.picks)
         check_set(table, seat, whole(table, seat, candidate))
         check_words(found)
+        for reason in candidate.reasons:
+            check_reason(table, reason)
+
+
+def check_reason(table: skerry.Table, reason: Reason) -> None:
+    """What is named as a reason is there: a source of points, a card of the game, or a pick."""
+    if reason.kind == SOURCE:
+        assert reason.source
+    if reason.kind in (CARD, SCORES):
+        assert say(table.game.card_label(reason.card))
+    if reason.kind == NEXT:
+        assert 0 <= reason.pick < len(table.game.vocabulary)
 
 
 def check_set(table: skerry.Table, seat: int, picks: list[int]) -> None:
