@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from skerry.kernel.text import Argument
 
 SHOWN = 3
+FEWEST = 5  # endings that tell how far they differ
 STEPS = 4  # of a line
 LIKELY = 0.12  # what follows in a smaller share of the endings is a guess
 IN_TEN = 10
@@ -22,7 +23,8 @@ MOST = 0.7  # a card that makes so much of a difference is told by its name
 
 def shown(opinion: Opinion) -> list[Candidate]:
     """Return those that are told: the best, and two others by their worth."""
-    tried = [each for each in opinion.candidates if each.playouts > 1][:SHOWN]
+    enough = [each for each in opinion.candidates if each.playouts >= FEWEST]
+    tried = (enough or [each for each in opinion.candidates if each.playouts > 1])[:SHOWN]
     return tried[:1] + sorted(tried[1:], key=_worth, reverse=True)
 
 
