@@ -349,3 +349,60 @@ browser-hint-key = Hint (h)
 browser-asked-hint = has asked for a hint
 browser-review = Looking back
 browser-review-about = The curve, the slips, and what was better
+
+## Levels: what a card of a new table tells
+
+level-thinks =
+    { $agent ->
+        [beginner] thinks at once
+        [casual] thinks at once
+        [strong] thinks up to half a second
+        [expert] thinks up to 3 seconds
+       *[other] {""}
+    }
+level-about =
+    { $agent ->
+        [random] Paddles about and takes what shines. Good for a first game.
+        [beginner] { $game ->
+            [everdell] Wants what shows points, and forgets who could move in for nothing. Good for a first game.
+            [farshore] Wants what shows points, and seldom asks the wind. Good for a first game.
+            [faraway] Takes the greatest fame, and forgets that the way is counted backwards. Good for a first game.
+            [beacon_patrol] Lays the next tile beside its ship, and then looks on. Good for a first voyage.
+           *[other] Paddles about and takes what shines. Good for a first game.
+        }
+        [greedy] Always does something sound, never plans beyond this turn.
+        [casual] { $game ->
+            [beacon_patrol] Plans its own turn well, and never beyond it.
+           *[other] Always does something sound, never plans beyond this turn.
+        }
+        [planner] Thinks the next turns through before it moves.
+        [strong] { $game ->
+            [everdell] Saves for big cards and times the seasons.
+            [farshore] Sails with the wind and gathers maps in time.
+            [faraway] Tries many journeys in its head and keeps the numbers in order.
+            [beacon_patrol] Thinks the next turns through before it sails.
+           *[other] Thinks the next turns through before it moves.
+        }
+        [expert] { $game ->
+            [faraway] Plays thousands of endings in its head before every card.
+            [beacon_patrol] Tries many plans on many seas before it sails.
+            [everdell] Plays hundreds of endings in its head before every move.
+            [farshore] Plays hundreds of endings in its head before every move.
+           *[other] Weighs many futures before every move; seldom gives anything away.
+        }
+       *[other] A player of its own kind.
+    }
+level-points = { $points } points on average
+level-beats =
+    { $together ->
+        [true] brings home more than the { level-name } in { $times } of 100
+       *[false] beats the { level-name } { $times } times in 100
+    }
+level-measured =
+    Measured in { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } { $seats ->
+        [1] alone
+       *[other] of { $seats } seats
+    }; ratings are sure to within the figure after ±, 95 times in 100.

@@ -336,3 +336,63 @@ browser-hint-key = Podpowiedź (h)
 browser-asked-hint = proszono o podpowiedź
 browser-review = Spojrzenie wstecz
 browser-review-about = Krzywa, potknięcia i co było lepsze
+
+## Levels: what a card of a new table tells
+
+level-thinks =
+    { $agent ->
+        [beginner] odpowiada od razu
+        [casual] odpowiada od razu
+        [strong] myśli do pół sekundy
+        [expert] myśli do 3 sekund
+       *[other] {""}
+    }
+level-about =
+    { $agent ->
+        [random] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.
+        [beginner] { $game ->
+            [everdell] Chce tego, co ma punkty, i zapomina, kto mógłby wprowadzić się za darmo. Dobre na pierwszą grę.
+            [farshore] Chce tego, co ma punkty, i rzadko pyta wiatr o zdanie. Dobre na pierwszą grę.
+            [faraway] Bierze największą sławę i zapomina, że drogę liczy się od końca. Dobre na pierwszą grę.
+            [beacon_patrol] Kładzie następny kafelek obok statku, a potem się rozgląda. Dobre na pierwszy rejs.
+           *[other] Brodzi tu i tam i bierze, co błyszczy. Dobre na pierwszą grę.
+        }
+        [greedy] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
+        [casual] { $game ->
+            [beacon_patrol] Dobrze planuje swoją turę, ale nigdy dalej.
+           *[other] Zawsze robi coś rozsądnego, ale nie planuje dalej niż na tę turę.
+        }
+        [planner] Zanim zagra, obmyśla następne tury.
+        [strong] { $game ->
+            [everdell] Oszczędza na duże karty i wyczuwa pory roku.
+            [farshore] Żegluje z wiatrem i na czas zbiera mapy.
+            [faraway] Przemierza w głowie wiele dróg i pilnuje kolejności numerów.
+            [beacon_patrol] Zanim wypłynie, obmyśla następne tury.
+           *[other] Zanim zagra, obmyśla następne tury.
+        }
+        [expert] { $game ->
+            [faraway] Przed każdą kartą rozgrywa w głowie tysiące zakończeń.
+            [beacon_patrol] Zanim wypłynie, próbuje wielu planów na wielu morzach.
+            [everdell] Przed każdym ruchem rozgrywa w głowie setki zakończeń.
+            [farshore] Przed każdym ruchem rozgrywa w głowie setki zakończeń.
+           *[other] Przed każdym ruchem rozważa wiele dalszych ciągów i rzadko się myli.
+        }
+       *[other] Gra po swojemu.
+    }
+level-points = średnia punktów: { $points }
+level-beats =
+    { $together ->
+        [true] na 100 rozdań w { $times } wynik lepszy niż gracza „{ level-name }”
+       *[false] na 100 partii z graczem „{ level-name }” wygrywa { $times }
+    }
+level-measured =
+    Zmierzono: { $games ->
+        [one] { $games } partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $seats ->
+        [1] solo
+        [one] { $seats } miejsce
+        [few] { $seats } miejsca
+       *[many] { $seats } miejsc
+    }; ranking jest pewny z dokładnością do liczby po ± w 95 przypadkach na 100.
