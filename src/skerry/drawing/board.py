@@ -20,7 +20,7 @@ from skerry.drawing.rows import (
     seat_words,
     whole_rows,
 )
-from skerry.drawing.seats import points_words, seat_lines
+from skerry.drawing.seats import facts_of, kept, points_words, seat_lines
 from skerry.drawing.symbols import lacks_words
 from skerry.drawing.words import counter_words, deed_words, reason_words, words, zone_words
 from skerry.kernel.text import Text
@@ -263,10 +263,8 @@ def _holdings(look: Look, owner: int, width: int) -> list[Line]:
     title = words(Text("drawing-table")) if owner == SHARED else seat_words(look, owner)
     found: list[Line] = [heading(title)]
     if owner != SHARED:
-        names = [*arranged.facts, *arranged.stock]
-        told = [
-            counter_words(n, v) for n, seat, v in look.view.counters if seat == owner and n in names
-        ]
+        told = facts_of(look, arranged, owner)
+        told += [counter_words(name, look.counter(name, owner)) for name in kept(look, arranged)]
         found += folded(" · ".join(told), width, "  ") if told else []
     found += chart_lines(look, width) if owner == SHARED else []
     for zone in look.view.zones:

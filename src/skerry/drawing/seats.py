@@ -47,12 +47,12 @@ def _own(look: Look, arranged: Arrangement, wide: int, width: int) -> list[Line]
     first, *more = folded(DOT.join(facts), width, name)
     text = first[0].text[len(name) :]
     found: list[Line] = [(Span(name, f"seat-{look.seat}"), Span(text)), *more]
-    stock = [counter_words(key, look.counter(key, look.seat)) for key in _kept(look, arranged)]
+    stock = [counter_words(key, look.counter(key, look.seat)) for key in kept(look, arranged)]
     return found + (folded("  ".join(stock), width, " " * len(name)) if stock else [])
 
 
 def _facts_of_other(look: Look, arranged: Arrangement, seat: int) -> list[str]:
-    stock = {key: look.counter(key, seat) for key in _kept(look, arranged)}
+    stock = {key: look.counter(key, seat) for key in kept(look, arranged)}
     named = [
         f"{zone_words(zone.name)}: {_names(look, zone.cards)}"
         for name in arranged.listed
@@ -96,7 +96,8 @@ def _fact(look: Look, name: str, seat: int) -> str:
     return words(Text("drawing-workers", {"home": value, "all": value + out}))
 
 
-def _kept(look: Look, arranged: Arrangement) -> list[str]:
+def kept(look: Look, arranged: Arrangement) -> list[str]:
+    """Return the counters of a stock that this table has."""
     names = {name for name, _, _ in look.view.counters}
     return [name for name in arranged.stock if name in names]
 
