@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 
 # Rounds of Faraway that are played out before the promise is trusted: all of them is best so far.
 ROUNDS = 8
-# Turns of each seat of a woodland that are played out before the promise is trusted.
-TURNS = {"everdell": 5, "farshore": 10}
+# Turns of each seat of a woodland that are played out before the promise is trusted: alone, and of several.
+TURNS = {"everdell": (14, 5), "farshore": (14, 10)}
 WEIGHTS = Path(__file__).parent / "weights"
 
 

@@ -83,7 +83,7 @@ class WoodlandPolicy(Policy):
         learned: dict[str, list[float]],
         facts: Facts,
         sight: Sight,
-        turns: int,
+        turns: tuple[int, int],
     ) -> None:
         super().__init__(game)
         self.learned = learned  # by the kind of table
@@ -95,7 +95,8 @@ class WoodlandPolicy(Policy):
         self.facts = facts
         self.sight = sight
         self.promise = Promise(sight)
-        self.turns = turns  # of each seat that are played out before a promise is trusted
+        # Of each seat, played out before a promise is trusted: alone, and of several.
+        self.turns = turns
         self.sorts: list[int] = []
         self.features: list[list[Features]] = []  # by season, by pick
         self.tables: list[list[float]] = []  # by season, by pick
@@ -128,7 +129,8 @@ class WoodlandPolicy(Policy):
         weights = self.learned.get(name, NOTHING_LEARNED)
         rivals = self.learned.get(prefix + RIVAL_PROMISE, NOTHING_LEARNED)
         self.promise.look(printed, weights, rivals if view.seats == 1 else NOTHING_LEARNED)
-        self.ahead = self.turns * view.seats if weights else TO_THE_END
+        turns = self.turns[0] if view.seats == 1 else self.turns[1] * view.seats
+        self.ahead = turns if weights else TO_THE_END
 
     def begins_turn(self, state: State, offer: Offer) -> bool:
         """A seat may do anything then."""
