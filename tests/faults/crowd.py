@@ -125,6 +125,7 @@ class Crowd:
                     sight.show(int(link.shown["version"]))
                     await link.hear()
                 sight.show(int(link.shown["version"]))
+                sight.ended = True
             finally:
                 sight.lost()
 

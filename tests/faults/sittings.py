@@ -18,6 +18,7 @@ class Sight:
     house: int
     since: float = 0.0  # 0: not connected
     version: int = -1
+    ended: bool = False  # it has seen the end and left; what is said afterwards it does not hear
     seen: list[tuple[float, int, float]] = field(default_factory=list)  # when, version, since when
 
     def connected(self) -> None:
@@ -25,6 +26,10 @@ class Sight:
 
     def lost(self) -> None:
         self.since = 0.0
+
+    def has_seen(self, version: int) -> bool:
+        """Tell whether it needs to be shown nothing more of what was written so far."""
+        return self.ended or self.version >= version
 
     def show(self, version: int) -> None:
         if version != self.version:

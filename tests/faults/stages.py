@@ -140,7 +140,7 @@ class Stage:
         ]
         self.report.caught_up.append(
             await until(
-                lambda: all(sight.version >= version for sight, version in wanted),
+                lambda: all(sight.has_seen(version) for sight, version in wanted),
                 "all viewers see the last state",
             )
         )
@@ -161,7 +161,7 @@ class Stage:
             written = now
             await asyncio.sleep(RESTS)
         sights = [(s, written.get(table.id, 0)) for table in crowd.playing for s in table.sights]
-        await until(lambda: all(s.version >= version for s, version in sights), "all see the end")
+        await until(lambda: all(s.has_seen(version) for s, version in sights), "all see the end")
         for sitting in crowd.playing:
             await self._compare(sitting, written.get(sitting.id, 0))
 
