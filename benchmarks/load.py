@@ -127,6 +127,15 @@ async def end_of(http: httpx.AsyncClient, tables: list[str]) -> None:
             await asyncio.sleep(0.5)
 
 
+async def all_over(http: httpx.AsyncClient, tables: list[str], seconds: float) -> None:
+    """Wait until all games are over, for so many seconds at most; people alone never end."""
+    with suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            await end_of(http, tables)
+            if not tables:
+                await asyncio.sleep(seconds)
+
+
 def moves(database: str) -> int:
     """Count the moves that are safe on disk."""
     with closing(sqlite3.connect(database)) as opened:
@@ -224,25 +233,16 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
         await end_of(http, await bots(http, warm))  # the workers are up
         warmed, before = moves(database), costs(server)
         generated = time.process_time()
-        beside = [
-            asyncio.create_task(person(http, host, given.game, echoes)) for _ in range(given.people)
-        ]
-        beside.append(asyncio.create_task(health(http, times)))
+        people = [person(http, host, given.game, echoes) for _ in range(given.people)]
+        beside = [asyncio.create_task(each) for each in (*people, health(http, times))]
         begun = time.perf_counter()
         tables = await bots(http, given)
         set_up = time.perf_counter() - begun
         echoes.clear()  # so many tables are never set up at once
         times.clear()
-        beside += [
-            asyncio.create_task(watch(host, table))
-            for table in tables
-            for _ in range(given.viewers)
-        ]
-        with suppress(TimeoutError):
-            async with asyncio.timeout(given.seconds):
-                await end_of(http, tables)
-                if not tables:  # people only, who never end
-                    await asyncio.sleep(given.seconds)
+        watched = [table for table in tables for _ in range(given.viewers)]
+        beside += [asyncio.create_task(watch(host, table)) for table in watched]
+        await all_over(http, tables, given.seconds)
         done = moves(database) - warmed
         took = time.perf_counter() - begun
         after, generated = costs(server), time.process_time() - generated
