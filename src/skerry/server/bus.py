@@ -117,4 +117,6 @@ class Bus:
             async with asyncio.timeout(ANSWERED):
                 while not self._waiting.empty():
                     await self._client.publish(CHANNEL, self._waiting.get_nowait())
-        await self._client.aclose()
+        with suppress(*self._lost):
+            async with asyncio.timeout(ANSWERED):
+                await self._client.aclose()

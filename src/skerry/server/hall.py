@@ -77,7 +77,8 @@ class Hall:
         tasks = [*self._tasks, *(live.bots for live in self.tables.values() if live.bots)]
         for task in tasks:
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:  # what does not heed that is not waited for
+            await asyncio.wait(tasks, timeout=CLOSING)
         self.bots.close()
         self.adviser.close()
         self.reviewer.close()
