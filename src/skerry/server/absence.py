@@ -81,7 +81,7 @@ async def _look_at(hall: Hall, live: LiveTable, patience: float) -> None:
     missing = [seat for seat in live.company.present() if not live.is_here(seat)]
     live.gone = {seat: live.gone.get(seat, now) for seat in missing}
     gone = [seat for seat, since in live.gone.items() if since < now - patience]
-    if gone or any(live.company.misses(seat) for seat in here):
+    if gone or any(live.company.is_expected(seat) for seat in here):
         await hall.commit(live, partial(_noticed, gone=gone))
 
 
@@ -89,4 +89,4 @@ def _noticed(live: LiveTable, gone: list[int]) -> Outcome:
     here = live.here()
     present = live.company.present()
     away = [Away(seat) for seat in gone if seat in present and not live.is_here(seat)]
-    return Outcome([*away, *(Back(seat) for seat in here if live.company.misses(seat))])
+    return Outcome([*away, *(Back(seat) for seat in here if live.company.is_expected(seat))])

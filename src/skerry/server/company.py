@@ -17,6 +17,7 @@ from skerry.server.entries import (
     Removed,
     Seated,
     Spoke,
+    TimedOut,
     Voted,
 )
 from skerry.server.protocol.table import SPECTATOR, Door, RematchState, VoteState
@@ -49,6 +50,7 @@ class Company:
         self.holders: list[Holder] = list(header.holders)
         self.started = not header.waiting
         self.away: set[int] = set()
+        self.late: set[int] = set()  # whose time has run out; they may sit there all the same
         self.votes: dict[int, dict[int, str]] = {}  # by absent seat: who wants which agent there
         self.rematch: RematchState | None = None
         self.door: Door = header.door
@@ -70,8 +72,8 @@ class Company:
                 return (
                     self._miss(entry.seat) if isinstance(entry, Away) else self._greet(entry.seat)
                 )
-            case Voted():
-                return self._vote(entry)
+            case Voted() | TimedOut():
+                return self._vote(entry) if isinstance(entry, Voted) else self._relieve(entry)
             case Rematched():
                 self.rematch = RematchState(entry.seat, entry.table)
                 return Text("news-rematch", {"name": self.name(entry.seat)})
@@ -98,6 +100,7 @@ class Company:
             (self._elders.append if holder.key else self._elders.remove)(seat)
         if before.key != holder.key:
             self.away.discard(seat)
+        self.late.discard(seat)
         self.votes.pop(seat, None)
         if not self.started and self.is_full:
             self.started = True
@@ -113,8 +116,15 @@ class Company:
             self._settle(absent)
         return Text("news-away", {"name": self.name(seat)})
 
+    def _relieve(self, entry: TimedOut) -> Text:
+        """Let an agent play for somebody whose time has run out."""
+        self._stand_in(entry.seat, entry.agent)
+        self.late.add(entry.seat)
+        return Text("news-timeout", {"name": self.name(entry.seat)})
+
     def _greet(self, seat: int) -> Text:
         self.away.discard(seat)
+        self.late.discard(seat)
         self.votes.pop(seat, None)
         holder = self.holders[seat]
         if holder.stand_in:
@@ -134,12 +144,14 @@ class Company:
         """Seat an agent if more than half of those present want one."""
         if len(self._voters(absent)) < self.needed():
             return False
-        agent = list(self.votes.pop(absent).values())[-1]
-        holder = self.holders[absent]
-        self.holders[absent] = msgspec.structs.replace(
+        self._stand_in(absent, list(self.votes.pop(absent).values())[-1])
+        return True
+
+    def _stand_in(self, seat: int, agent: str) -> None:
+        holder = self.holders[seat]
+        self.holders[seat] = msgspec.structs.replace(
             holder, kind="bot", agent=agent, stand_in=bool(holder.key)
         )
-        return True
 
     # What is so.
 
@@ -169,6 +181,10 @@ class Company:
     def misses(self, seat: int) -> bool:
         """Whether a seat's holder is thought to be away, or an agent stands in for them."""
         return seat in self.away or self.holders[seat].stand_in
+
+    def is_expected(self, seat: int) -> bool:
+        """Whether an agent gets up, or is not seated, when the holder of a seat is only seen there."""
+        return self.misses(seat) and seat not in self.late
 
     def needed(self) -> int:
         """How many votes are more than half of those present."""

@@ -51,6 +51,7 @@ class Header(Struct):
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here
     door: Door = "words"  # who may sit down at first
+    clock: int = 0  # seconds that each has for a turn; 0: as long as they like
     base: int = 0  # how many entries of the log it tells already, because they were archived
 
 
@@ -118,6 +119,13 @@ class Back(Struct, tag="back", tag_field="kind"):
     seat: int
 
 
+class TimedOut(Struct, tag="timeout", tag_field="kind"):
+    """A seat has let its time run out, and an agent plays until its holder returns."""
+
+    seat: int
+    agent: str
+
+
 class Voted(Struct, tag="vote", tag_field="kind"):
     """A seat would let an agent play for another one whose holder is not there."""
 
@@ -157,7 +165,7 @@ class Removed(Struct, tag="removed", tag_field="kind"):
 
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
 OfHost = Opened | Removed
-Entry = InTurn | OfHost | Seated | Spoke | Away | Back | Voted | Rematched | Asked
+Entry = InTurn | OfHost | Seated | Spoke | Away | Back | TimedOut | Voted | Rematched | Asked
 
 
 class Outcome(NamedTuple):

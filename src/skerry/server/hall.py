@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, archive, lobby, metrics, requests, seating
+from skerry.server import absence, archive, clock, lobby, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
@@ -69,6 +69,7 @@ class Hall:
         self.spawn(self.hearing.listen())
         self.spawn(self._wake())
         self.spawn(absence.look_round(self))
+        self.spawn(clock.run(self))
         if self.settings.archive:
             self.spawn(archive.tidy(self))
 
@@ -162,6 +163,7 @@ class Hall:
         self._keep(live)
         # What others wrote before we kept it, nobody has told us.
         await self.hearing.look_at([id])
+        await clock.recall(self, live)
         self.changed(live)
         return live
 

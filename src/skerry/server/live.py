@@ -15,6 +15,7 @@ from skerry.kernel.record import Player
 from skerry.kernel.table import Table, revived
 from skerry.kernel.text import Text
 from skerry.server import teaching
+from skerry.server.clock import Clock
 from skerry.server.company import Company
 from skerry.server.entries import (
     Answered,
@@ -94,6 +95,7 @@ class LiveTable:
         self.undoing = Bucket(UNDOS_A_SECOND, MOST_UNDOS)
         self.bots: asyncio.Task[None] | None = None
         self.elsewhere = False  # whether another process wrote the last entries
+        self.clock = Clock(header.clock)
         self.showing = Showing(self)
 
     # The fold.
@@ -113,6 +115,7 @@ class LiveTable:
             if self._noted is not None and place == last:
                 self.table = played or self._played(self._noted)
                 self._noted = None
+        self.clock.follow(self)
         self.showing.moved()
 
     def _happen(self, entry: Entry) -> None:
@@ -122,6 +125,7 @@ class LiveTable:
                 self._settle(entry.seat if entry.hold else SPECTATOR)
             case Ended():
                 self._settle(SPECTATOR)
+                self.clock.ended = len(self.table.answers if self._noted is None else self._noted)
             case TookBack():
                 self._take_back(entry)
             case Pleaded() | Replied():

@@ -25,7 +25,8 @@ FRAME_OF_RULES = "rulebook"
 REFUSALS = ("errors", "deck")  # fetched when something is refused
 GUIDED = "lessons"  # what only a guided first game says
 ADVICE = "advice"  # what only a hint and looking back say
-ASIDE = (GUIDED, ADVICE)  # fetched when somebody opens it
+COMMUNITY = "community"  # what only tables with a clock say, and places where strangers meet
+ASIDE = (GUIDED, ADVICE, COMMUNITY)  # fetched when somebody opens it
 ELSEWHERE = (
     *BEFORE_A_GAME,
     *REFUSALS,

@@ -13,7 +13,7 @@ from skerry.agents import agents
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import Table, checked_seed
 from skerry.kernel.text import Text
-from skerry.server import lobby, seating, teaching
+from skerry.server import clock, lobby, seating, teaching
 from skerry.server.entries import Fork as Origin
 from skerry.server.entries import Header, Holder, Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
@@ -48,6 +48,7 @@ async def create(hall: Hall, wish: NewTable) -> Created:
     holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
     header = Header(game.name, game.rules, seed, options, holders, game.variant, hints=wish.hints)
     header.chosen = wish.seed is not None
+    header.clock = clock.checked(wish.clock, holders)
     lobby.open_at_first(hall, wish, header)
     await _set_up(hall, created.table, header)
     if header.door == "all":
@@ -75,6 +76,7 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
         words="",
         door="words",
         lesson=False,
+        clock=0,
         fork=Origin(id, wish.position, anew=not live.table.over),
     )
     await _set_up(hall, created.table, header)

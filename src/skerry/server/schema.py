@@ -45,6 +45,14 @@ LISTED = sa.Table(  # an index: whether a table is open to all, its log says
     sa.Column("table", sa.String(32), primary_key=True),
     sa.Column("at", sa.Float, nullable=False, index=True),
 )
+DEADLINES = sa.Table(  # of seats whose time runs, as far as they were noted
+    "deadlines",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("turn", sa.String(40), nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)
 JUDGED = sa.Table(
     "judged",
     METADATA,
@@ -59,12 +67,13 @@ KEPT = (
     LOG,
     JUDGED,
     LISTED,
+    DEADLINES,
 )  # what a backup holds, in the order in which it can be put back
 
 FIRST = 1  # before there was a version in the database
-VERSION = 3
+VERSION = 4
 # From each version to the next; tables that are only new are made afterwards.
-STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",), 2: ()}
+STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",), 2: (), 3: ()}
 LOCK = 0x536B657272  # any number that nobody else locks
 
 

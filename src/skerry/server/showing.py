@@ -110,6 +110,7 @@ class Showing:
                 fork=None if fork is None else ForkState(fork.table, fork.position, fork.anew),
                 host=live.company.host,
                 door=live.company.door,
+                clock=live.clock.state(live),
             )
         )
         if self._sheets is None:
@@ -174,6 +175,7 @@ class Showing:
             lesson=teaching.state(live.lesson, table),
             deal=str(live.header.seed) if live.header.chosen else "",
             hints=live.header.hints,
+            clock=live.clock.state(live),
         )
 
     def seats(self) -> list[SeatState]:

@@ -167,6 +167,7 @@ class Viewer:
             return Reasons(said.id, said.seat, self.live.showing.reasons(said.seat))
         if isinstance(said, Whole):
             self._shown = None
+            self.live.showing.stirred()  # time has run on
             self.wake.set()
             return Done(said.id)
         return await self.hall.carry_out(self.live.id, self.keys, said)

@@ -31,6 +31,8 @@ export class Wishes {
   hints = $state(false);
   /** Everybody on this server may sit down on the seats of friends. */
   open = $state(false);
+  /** Seconds that each has for a turn; 0: as long as they like. */
+  clock = $state(0);
   /** The deck file that somebody chose; null for the game's own. */
   deck = $state.raw<{ name: string; text: string } | null>(null);
   /** What the server found wrong with it. */
@@ -139,7 +141,7 @@ export class Wishes {
     const options = Object.fromEntries(
       this.game.settings.map((one) => [one.name, this.matters(one) ? chosen[one.name] : one.allowed[0]]),
     ) as Record<string, Value>;
-    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "", hints: this.hints && this.isShared, open: this.open && this.waits };
+    return { game: this.game.name, seats, options, seed, deck: this.deck?.text ?? "", deck_of: "", hints: this.hints && this.isShared, open: this.open && this.waits, clock: this.isShared ? this.clock : 0 };
   }
 
   #other(kind: SeatWish["kind"]): SeatWish {

@@ -465,6 +465,12 @@ export interface PleaState {
   asked: number[];
 }
 
+/** The seconds that each has for a turn, and by seat those that are left now; null: no time runs. */
+export interface ClockState {
+  turn: number;
+  left: (number | null)[];
+}
+
 /** All that a viewer needs to draw the table. */
 export interface Snapshot {
   type: "snapshot";
@@ -497,6 +503,7 @@ export interface Snapshot {
   fork: ForkState | null;
   host: number;
   door: "all" | "shut" | "words";
+  clock: ClockState | null;
 }
 
 /** A place in a snapshot, by names of fields and numbers in lists, and what stands there now.
@@ -524,6 +531,7 @@ export interface Glimpse {
   lesson: LessonState | null;
   deal: string;
   hints: boolean;
+  clock: ClockState | null;
 }
 
 /** Who shall sit on a seat: me, a friend by link, somebody at the same screen, or a bot. */
@@ -547,6 +555,7 @@ export interface NewTable {
   deck_of: string;
   hints: boolean;
   open: boolean;
+  clock: number;
 }
 
 /** A seat and the secret that holds it. */

@@ -34,6 +34,9 @@ export const learnLessons = (): Promise<void> => learnPart("lessons");
 /** Fetch the words of hints and of looking back, once. */
 export const learnAdvice = (): Promise<void> => learnPart("advice");
 
+/** Fetch the words of clocks and of what strangers need, once. */
+export const learnCommunity = (): Promise<void> => learnPart("community");
+
 /** Fetch the words for what is refused, once: seldom is anything. */
 export const learnRefusals = (): Promise<void> => learnPart("refusals");
 

@@ -14,6 +14,7 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SP
     fork: null,
     host: -1,
     door: "words",
+    clock: null,
     table: "",
     game: replay.game,
     options: replay.options,

@@ -60,6 +60,8 @@ class AtTable(Controller):
         keys = keys_in(authorization)
         if len(live.held(keys)) < len(keys):
             raise WrongKey(Text("server-keys"))
+        if live.clock.turn:
+            live.showing.stirred()  # time has run on
         picture = live.showing.picture(keys)
         return encoded(picture.whole().encode())
 

@@ -33,6 +33,7 @@ class NewTable(Struct):
     deck_of: str = ""  # the id of that table
     hints: bool = False  # hints may be asked for although several people play
     open: bool = False  # everybody on this server may sit down
+    clock: int = 0  # seconds that each has for a turn; 0: as long as they like
 
 
 class SeatKey(Struct):

@@ -219,6 +219,13 @@ class PleaState(Struct):
     asked: list[int]
 
 
+class ClockState(Struct):
+    """The seconds that each has for a turn, and by seat those that are left now; null: no time runs."""
+
+    turn: int
+    left: list[float | None]
+
+
 class Snapshot(Struct, tag="snapshot"):
     """All that a viewer needs to draw the table."""
 
@@ -251,6 +258,7 @@ class Snapshot(Struct, tag="snapshot"):
     fork: ForkState | None  # where it goes on from
     host: int  # the seat whose holder says who may sit down; -1: nobody
     door: Door  # who may sit down on a free seat
+    clock: ClockState | None  # where everybody has only so long for a turn
 
 
 class Part(Struct):
@@ -280,3 +288,4 @@ class Glimpse(Struct):
     lesson: LessonState | None
     deal: str  # its number, where somebody has chosen it; '' where it is a surprise
     hints: bool  # whether advice may be asked for though several people play
+    clock: ClockState | None

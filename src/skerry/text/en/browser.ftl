@@ -11,6 +11,7 @@ news-away = { $name } is away.
 news-back = { $name } is back.
 news-vote = { $name } would let a bot play for { $absent }.
 news-stand-in = A bot plays for { $name } until they return.
+news-timeout = Time is up for { $name }; a bot plays until they return.
 news-started = The game begins.
 news-rematch = { $name } asks for a rematch.
 news-removed = The host has taken the seat of { $name }.
@@ -475,6 +476,7 @@ front-waits =
         [one] Waits for one more.
        *[other] Waits for { $count } more.
     }
+front-until = until { $time }
 front-all = All { $count }
 front-fewer = Fewer
 front-past = Played

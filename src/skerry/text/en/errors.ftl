@@ -208,3 +208,5 @@ server-no-community = This server brings no strangers together; start it with --
 server-not-host = Only the host of this table may do that.
 server-nobody-removed = On that seat there is nobody whom you could remove.
 server-not-open = This table is not open to all.
+server-clock = A turn may last from { $fewest } seconds to { $most } seconds, or as long as people like (0).
+server-clock-alone = A clock is for tables at which several people play.

@@ -11,6 +11,7 @@ news-away = { $name } jest poza stołem.
 news-back = { $name } wraca.
 news-vote = { $name } proponuje bota, póki nie wróci { $absent }.
 news-stand-in = Gra bot, póki nie wróci { $name }.
+news-timeout = { $name }: czas na ruch minął, do powrotu gra bot.
 news-started = Gra się zaczyna.
 news-rematch = { $name } proponuje rewanż.
 news-removed = Gospodarz zwolnił miejsce. Nie gra już: { $name }.
@@ -482,6 +483,7 @@ front-waits =
         [few] Czeka na jeszcze { $count } osoby.
        *[many] Czeka na jeszcze { $count } osób.
     }
+front-until = do: { $time }
 front-all = Wszystkie ({ $count })
 front-fewer = Mniej
 front-past = Rozegrane

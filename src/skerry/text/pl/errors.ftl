@@ -206,3 +206,5 @@ server-no-community = Ten serwer nie łączy nieznajomych; uruchom go z --commun
 server-not-host = Może to zrobić tylko gospodarz stołu.
 server-nobody-removed = Na tym miejscu nie ma nikogo, kogo można by usunąć.
 server-not-open = Ten stół nie jest otwarty dla wszystkich.
+server-clock = Ruch może trwać od { $fewest } do { $most } sekund albo dowolnie długo (0).
+server-clock-alone = Zegar jest dla stołów, przy których gra kilka osób.

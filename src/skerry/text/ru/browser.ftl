@@ -11,6 +11,7 @@ news-away = { $name } не в сети.
 news-back = { $name } снова здесь.
 news-vote = { $name } предлагает: пока { $absent } не в сети, пусть играет бот.
 news-stand-in = Пока { $name } не вернётся, играет бот.
+news-timeout = { $name }: время на ход вышло, до возвращения играет бот.
 news-started = Партия начинается.
 news-rematch = { $name } предлагает сыграть ещё раз.
 news-removed = Хозяин стола освободил место. Больше не играет: { $name }.
@@ -475,6 +476,7 @@ front-waits =
         [one] Не хватает { $count } игрока.
        *[many] Не хватает { $count } игроков.
     }
+front-until = до { $time }
 front-all = Все { $count }
 front-fewer = Меньше
 front-past = Сыграно

@@ -11,6 +11,7 @@ news-away = { $name } не в мережі.
 news-back = { $name } знову за столом.
 news-vote = { $name } пропонує бота на це місце: { $absent }.
 news-stand-in = { $name }: до повернення грає бот.
+news-timeout = { $name }: час на хід вийшов, до повернення грає бот.
 news-started = Партія починається.
 news-rematch = { $name } пропонує реванш.
 news-removed = Господар столу звільнив місце. Більше не грає: { $name }.
@@ -479,6 +480,7 @@ front-waits = Чекає ще на { $count ->
         [one] { $count } гравця.
        *[many] { $count } гравців.
     }
+front-until = до { $time }
 front-all = Усі { $count }
 front-fewer = Менше
 front-past = Зіграно

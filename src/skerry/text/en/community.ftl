@@ -1,0 +1,22 @@
+### What is said only at tables with a clock, and where strangers meet.
+
+## The clock
+
+clock-left = { $name }: { $time } left for this turn
+clock-hurry = { $time } left for your turn; then a bot plays.
+clock-over = Your time was up. A bot plays for you.
+friends-clock = Time for each turn here: { $time }. When it is over, a bot plays until they return.
+new-pace = Deal and pace
+new-clock = Time for a turn
+new-clock-name =
+    { $clock ->
+        [120] 2 min a turn
+        [86400] A day
+       *[0] No clock
+    }
+new-clock-about =
+    { $clock ->
+        [120] Whoever lets two minutes pass is stood in for by a bot, until they return.
+        [86400] Play over days: whoever lets a whole day pass is stood in for by a bot, until they return.
+       *[0] Everybody takes as long as they like.
+    }

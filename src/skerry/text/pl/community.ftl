@@ -1,0 +1,22 @@
+### Co mówi się tylko przy stołach z zegarem i tam, gdzie spotykają się nieznajomi.
+
+## Zegar
+
+clock-left = { $name }: na ruch zostało { $time }
+clock-hurry = Na twój ruch zostało { $time }, potem zagra bot.
+clock-over = Twój czas minął. Gra za ciebie bot.
+friends-clock = Czas na ruch przy tym stole: { $time }. Gdy minie, do powrotu gra bot.
+new-pace = Rozdanie i tempo
+new-clock = Czas na ruch
+new-clock-name =
+    { $clock ->
+        [120] 2 min na ruch
+        [86400] Doba
+       *[0] Bez zegara
+    }
+new-clock-about =
+    { $clock ->
+        [120] Kto nie ruszy się w dwie minuty, za tego do powrotu gra bot.
+        [86400] Gra na kilka dni: kto nie ruszy się przez całą dobę, za tego do powrotu gra bot.
+       *[0] Każdy myśli tak długo, jak chce.
+    }
