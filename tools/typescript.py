@@ -18,6 +18,7 @@ from skerry.kernel.text import Text
 from skerry.server.protocol import (
     advice,
     lessons,
+    notices,
     records,
     requests,
     rulebook,
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-PROTOCOL = (text, shelf, rulebook, lessons, advice, table, seating, requests, records)
+PROTOCOL = (text, shelf, rulebook, lessons, advice, table, seating, requests, records, notices)
 UNIONS = {
     "FromViewer": requests.FromViewer,
     "Role": Role,

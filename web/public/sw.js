@@ -11,6 +11,13 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", () => undefined);
 
+/** What the server pushes is shown at once: a browser allows nothing else. */
+self.addEventListener("push", (event) => {
+  const { title, body, path } = event.data.json();
+  const data = new URL(path, self.location.origin).href;
+  event.waitUntil(self.registration.showNotification(title, { body, tag: path, icon: "/icon-192.png", data }));
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(show(event.notification.data));

@@ -38,6 +38,8 @@ def serve(
     drain: Annotated[float, Parameter(help=words(Text("terminal-param-drain")))] = 0.0,
     metrics: Annotated[bool, flag(Text("terminal-param-metrics"))] = False,
     community: Annotated[bool, flag(Text("terminal-param-community"))] = False,
+    push: Annotated[str, Parameter(help=words(Text("terminal-param-push")))] = "",
+    hook: Annotated[str, Parameter(help=words(Text("terminal-param-hook")))] = "",
     log: Annotated[
         Style, Parameter(help=words(Text("terminal-param-log")), show_choices=False)
     ] = "plain",
@@ -81,6 +83,8 @@ def serve(
         drain=drain,
         metrics=metrics,
         community=community,
+        push=push,
+        hook=hook,
         log=log,
     )
     run(host, port, settings=settings, open_browser=open_browser)

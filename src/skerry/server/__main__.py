@@ -13,7 +13,8 @@ from skerry.server.settings import Settings
 
 def main() -> None:
     """Read the command line and serve."""
-    given = _given(Settings())
+    usual = Settings()
+    given = _given(usual)
     logs.begin(given.log)
     settings = Settings(
         database=given.database,
@@ -36,6 +37,9 @@ def main() -> None:
         patience=given.patience,
         address=given.address,
         community=given.community,
+        push=given.push,
+        push_services=(*usual.push_services, *given.push_service),
+        hook=given.hook,
         deck="" if given.deck is None else given.deck.read_text(encoding="utf-8"),
     )
     try:
@@ -65,6 +69,13 @@ def _given(usual: Settings) -> argparse.Namespace:
     _add_limits(parser, usual)
     add("--address", default="", help="where others reach this server, as http://host:port")
     add("--community", action="store_true", help="let tables be open to all who come here")
+    add(
+        "--push",
+        default="",
+        help="call people through their browsers; whom services may write to, as mailto:you@host",
+    )
+    add("--push-service", action="append", default=[], help="another push service, as https://host")
+    add("--hook", default="", help="a command or URL that is told whose turn it is at slow tables")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
     return parser.parse_args()

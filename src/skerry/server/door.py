@@ -35,7 +35,7 @@ LONGEST_CODE = 300
 async def house(state: State) -> HouseInfo:
     """Tell where others reach this server."""
     hall: Hall = state.hall
-    return HouseInfo(hall.settings.address, hall.settings.community)
+    return HouseInfo(hall.settings.address, hall.settings.community, push=bool(hall.settings.push))
 
 
 @post("/api/glimpses", status_code=200, responses=REFUSED)

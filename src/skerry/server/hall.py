@@ -16,6 +16,7 @@ from skerry.server import absence, archive, clock, lobby, metrics, requests, sea
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
+from skerry.server.calling import Calls
 from skerry.server.entries import Answered, Entry, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.hearing import RETRY, Hearing
@@ -54,6 +55,7 @@ class Hall:
         self.reviewer = Reviewer(self.store, settings.review)
         self.playback = Playback()
         self.lobby = lobby.Lobby()
+        self.calls = Calls(settings)
         self.hearing = Hearing(self)
         self.draining = False  # it will end soon, and nobody new should be sent here
         self.tables: dict[str, LiveTable] = {}  # the longest unused first
@@ -70,6 +72,8 @@ class Hall:
         self.spawn(self._wake())
         self.spawn(absence.look_round(self))
         self.spawn(clock.run(self))
+        if self.settings.push or self.settings.hook:
+            self.spawn(self.calls.run(self))
         if self.settings.archive:
             self.spawn(archive.tidy(self))
 

@@ -53,6 +53,30 @@ DEADLINES = sa.Table(  # of seats whose time runs, as far as they were noted
     sa.Column("turn", sa.String(40), nullable=False),
     sa.Column("until", sa.Float, nullable=False, index=True),
 )
+PUSHES = sa.Table(  # browsers that are told when it is the turn of a seat
+    "pushes",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("endpoint", sa.String(1000), primary_key=True),
+    sa.Column("key", sa.String(64), nullable=False),  # of the seat's holder: else it ends
+    sa.Column("p256dh", sa.String(120), nullable=False),
+    sa.Column("auth", sa.String(40), nullable=False),
+    sa.Column("language", sa.String(8), nullable=False),
+)
+CALLED = sa.Table(  # the last call of a seat, so that it is made once
+    "called",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("call", sa.String(40), nullable=False),
+)
+SECRETS = sa.Table(  # of this server, made when they are first needed
+    "secrets",
+    METADATA,
+    sa.Column("name", sa.String(20), primary_key=True),
+    sa.Column("value", sa.String(200), nullable=False),
+)
 JUDGED = sa.Table(
     "judged",
     METADATA,
@@ -68,6 +92,9 @@ KEPT = (
     JUDGED,
     LISTED,
     DEADLINES,
+    PUSHES,
+    CALLED,
+    SECRETS,
 )  # what a backup holds, in the order in which it can be put back
 
 FIRST = 1  # before there was a version in the database

@@ -7,6 +7,7 @@ import re
 from dataclasses import dataclass, field
 
 from skerry.server.logs import Style
+from skerry.server.push import SERVICES
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,9 @@ class Settings:
     away: float = 120.0  # seconds without somebody at a seat until the others may seat a bot there
     address: str = ""  # where others reach this server, as http://host:port; "" if only from here
     community: bool = False  # strangers meet: tables may be open to all, hosts may remove people
+    push: str = ""  # whom push services may write to, as mailto:…; "": nothing is pushed
+    push_services: tuple[str, ...] = SERVICES  # to whose addresses pushes may be sent
+    hook: str = ""  # a command or URL that is told whose turn it is at slow tables
     deck: str = ""  # the text of the deck file for tables that bring none
     requests_a_second: int = 40  # for each client, and for each websocket
     patience: float = 60.0  # seconds for a hello, a whole request, and a reader who does not read

@@ -16,6 +16,9 @@ import type {
   NewTable,
   OpenTable,
   Problem,
+  PushKey,
+  PushTo,
+  PushWish,
   Replay,
   Review,
   RulebookInfo,
@@ -85,6 +88,17 @@ export const openTables = (): Promise<OpenTable[]> => ask("GET", "/api/open");
 /** Sit down at one of them. */
 export const sitDownOpen = (table: string, wish: TakeAny): Promise<Joined> =>
   ask("POST", `/api/open/${table}/take`, wish);
+
+/** The key by which this browser knows what the server pushes. */
+export const pushKey = (): Promise<PushKey> => ask("GET", "/api/push");
+
+/** Be told when it is one's turn, through the browser's own service. */
+export const callMe = (table: string, wish: PushWish, keys: SeatKey[]): Promise<unknown> =>
+  ask("POST", `/api/tables/${table}/push`, wish, keys);
+
+/** Be told no longer. */
+export const callMeNoMore = (table: string, to: PushTo, keys: SeatKey[]): Promise<unknown> =>
+  ask("POST", `/api/tables/${table}/push/stop`, to, keys);
 
 /** How several tables stand. */
 export const glimpses = (tables: KeptTable[]): Promise<(Glimpse | null)[]> =>

@@ -11,6 +11,9 @@ class House {
   /** Strangers meet here: tables may be open to all, and hosts have rights. */
   community = $state(false);
 
+  /** Browsers can be told whose turn it is while no page is open. */
+  push = $state(false);
+
   /** Ask where others reach the server; whoever came from elsewhere knows it already. */
   async look(): Promise<void> {
     if (!ALONE.test(location.hostname)) return;
@@ -21,8 +24,9 @@ class House {
 
   /** Ask whether strangers meet here. */
   async meet(): Promise<void> {
-    const { community } = await house().catch(() => ({ community: false }));
+    const { community, push } = await house().catch(() => ({ community: false, push: false }));
     this.community = community;
+    this.push = push;
   }
 
   /** An address as people type it. */

@@ -619,6 +619,7 @@ export interface OpenTable {
 export interface HouseInfo {
   address: string;
   community: boolean;
+  push: boolean;
 }
 
 /** A square code that cameras read: how many dots a side, and all dark ones as one path. */
@@ -876,6 +877,26 @@ export interface Replay {
   frames: ReplayStep[];
   deck: DeckInfo | null;
   cards: CardInfo[];
+}
+
+/** The key by which browsers know what comes from this server. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where a browser is reached for a seat, what is encrypted with, and in which language it reads. */
+export interface PushWish {
+  seat: number;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language: string;
+}
+
+/** A browser that is told no longer. */
+export interface PushTo {
+  seat: number;
+  endpoint: string;
 }
 
 export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | Hint | Enough | Why | Whole;

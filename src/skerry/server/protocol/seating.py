@@ -107,6 +107,7 @@ class HouseInfo(Struct):
 
     address: str
     community: bool = False
+    push: bool = False  # browsers can be told whose turn it is
 
 
 class Code(Struct):

@@ -20,3 +20,9 @@ new-clock-about =
         [86400] Play over days: whoever lets a whole day pass is stood in for by a bot, until they return.
        *[0] Everybody takes as long as they like.
     }
+## Calls to who is not here
+
+call-turn = They wait for you: { $game }
+call-hurry = Your time is over soon: { $game }
+call-switch = Call me when it is my turn, even if this page is closed
+call-refused = This browser does not let itself be called.

@@ -20,3 +20,9 @@ new-clock-about =
         [86400] Gra na kilka dni: kto nie ruszy się przez całą dobę, za tego do powrotu gra bot.
        *[0] Każdy myśli tak długo, jak chce.
     }
+## Wezwania dla tych, których tu nie ma
+
+call-turn = Czekają na ciebie: { $game }
+call-hurry = Twój czas wkrótce minie: { $game }
+call-switch = Powiadom mnie o mojej kolei, nawet gdy ta strona jest zamknięta
+call-refused = Ta przeglądarka nie przyjmuje powiadomień.

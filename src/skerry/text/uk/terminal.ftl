@@ -384,6 +384,8 @@ terminal-param-archive = Звільняти журнал столу через �
 terminal-param-drain = Стільки секунд ще обслуговувати після прохання зупинитися.
 terminal-param-metrics = Відповідати Prometheus за адресою /metrics.
 terminal-param-community = Дозволити відкривати столи для всіх, хто сюди зайде; список буде на головній сторінці.
+terminal-param-push = Повідомляти людей через їхні браузери, що їхній хід; значення – кому можуть писати служби сповіщень, наприклад mailto:you@host.
+terminal-param-hook = Команда або URL, якій у вигляді JSON повідомляється, чий хід, за столами, де на хід дається година або більше.
 terminal-param-log = Писати журнал рядками (plain) або в JSON.
 terminal-backed-up = { $count ->
     [one] У { $file } збережено { $count } стіл.
