@@ -141,6 +141,15 @@ class Rematched(Struct, tag="rematch", tag_field="kind"):
     table: str
 
 
+class Planned(Struct, tag="plan", tag_field="kind"):
+    """A seat answers in advance: with the first of these that can be picked, or with none of them any more."""
+
+    seat: int
+    prompt: str  # of the question; after it the plan is gone. "": of any
+    picks: list[str]
+    only: bool  # only if nothing else can be picked; until then it stays
+
+
 class Asked(Struct, tag="asked", tag_field="kind"):
     """A seat has asked for a hint where others sit, too."""
 
@@ -165,7 +174,9 @@ class Removed(Struct, tag="removed", tag_field="kind"):
 
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
 OfHost = Opened | Removed
-Entry = InTurn | OfHost | Seated | Spoke | Away | Back | TimedOut | Voted | Rematched | Asked
+Entry = (
+    InTurn | OfHost | Seated | Spoke | Away | Back | TimedOut | Voted | Rematched | Asked | Planned
+)
 
 
 class Outcome(NamedTuple):

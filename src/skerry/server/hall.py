@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, archive, clock, lobby, metrics, requests, seating
+from skerry.server import absence, ahead, archive, clock, lobby, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
@@ -197,6 +197,7 @@ class Hall:
         self.adviser.moved(live)
         if live.bots is None and live.awaited_bots():
             live.bots = asyncio.create_task(self._let_bots_move(live))
+        ahead.follow(self, live)
         if live.ending != SPECTATOR and not live.is_here(live.ending):
             self.spawn(self._end_turn_for(live, live.version))
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -24,8 +25,11 @@ from skerry.server.entries import (
     Entry,
     Header,
     Holder,
+    Planned,
     Pleaded,
+    Removed,
     Replied,
+    Seated,
     Spoke,
     TookBack,
 )
@@ -36,6 +40,7 @@ from skerry.server.showing import Showing
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
+    from skerry.lessons.lesson import Lesson
     from skerry.server.viewer import Viewer
 
 CHAT_KEPT = 100  # lines that a newcomer can still read
@@ -73,7 +78,6 @@ class LiveTable:
         self.id = id
         self.header = header
         self.game = _game_of(header)
-        self.lesson = teaching.lesson_of(header.game) if header.lesson else None
         self.company = Company(header)
         self.gone: dict[int, float] = {}  # by seat: since when nobody has been there
         self.chat: list[ChatLine] = []
@@ -82,6 +86,7 @@ class LiveTable:
         self.holder = SPECTATOR  # the seat that answered last, if it holds its turn
         self.plea: Pleaded | None = None
         self.agreed: list[int] = []  # the seats that let it happen
+        self.plans: dict[int, Planned] = {}  # by seat: what it answers in advance
         self.asked: set[int] = set()  # the seats that have asked for a hint
         ids = self.game.vocabulary.id
         self.table: Table = self._played([(seat, ids(pick)) for seat, pick in header.answers])
@@ -97,6 +102,11 @@ class LiveTable:
         self.elsewhere = False  # whether another process wrote the last entries
         self.clock = Clock(header.clock)
         self.showing = Showing(self)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The guided first game that this is."""
+        return teaching.lesson_of(self.header.game) if self.header.lesson else None
 
     # The fold.
 
@@ -133,12 +143,10 @@ class LiveTable:
             case Spoke():
                 self._say(ChatLine(entry.seat, entry.name, entry.text))
                 self.company.happen(entry)
-            case Asked():
-                self.asked.add(entry.seat)
+            case Asked() | Planned():
+                self._note(entry)
             case _:
-                news = self.company.happen(entry)
-                if news is not None:
-                    self._say(ChatLine(entry.seat, "", "", said(news)))
+                self._hear(entry)
 
     def _say(self, line: ChatLine) -> None:
         self.chat = [*self.chat, line][-CHAT_KEPT:]
@@ -161,6 +169,22 @@ class LiveTable:
         self.undos.append((self.version, min(gone)))
         self.showing.rewound()
         self._settle(SPECTATOR)
+
+    def _hear(self, entry: Entry) -> None:
+        """Let something about seats happen, and tell it to all."""
+        news = self.company.happen(entry)
+        if isinstance(entry, Seated | Removed):  # another may sit there
+            self.plans.pop(entry.seat if isinstance(entry, Seated) else entry.whom, None)
+        if news is not None:
+            self._say(ChatLine(entry.seat, "", "", said(news)))
+
+    def _note(self, entry: Asked | Planned) -> None:
+        if isinstance(entry, Asked):
+            self.asked.add(entry.seat)
+        elif entry.picks:
+            self.plans[entry.seat] = entry
+        else:
+            self.plans.pop(entry.seat, None)
 
     def _plead(self, entry: Pleaded | Replied) -> None:
         if isinstance(entry, Pleaded):

@@ -9,9 +9,9 @@ import msgspec
 
 from skerry.kernel.errors import NotYourTurn
 from skerry.kernel.text import Text, seat_text
-from skerry.server import hosting, seating
+from skerry.server import ahead, hosting, seating
 from skerry.server.entries import Outcome, Spoke
-from skerry.server.protocol.requests import Chat, OfHost
+from skerry.server.protocol.requests import Chat, OfHost, Plan
 from skerry.server.turns import OfTurn, answers, in_turn
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 LONGEST_CHAT = 300
 
-Request = OfTurn | Chat | OfHost | seating.Request
+Request = OfTurn | Plan | Chat | OfHost | seating.Request
 
 
 def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
@@ -33,6 +33,9 @@ def outcome(live: LiveTable, keys: Keys, request: Request) -> Outcome:
         if holder.kind == "bot":
             raise NotYourTurn(Text("server-seat-of-bot", {"seat": seat_text(request.seat)}))
         return in_turn(live, request)
+    if isinstance(request, Plan):
+        seating.own(live, keys, request.seat)
+        return ahead.outcome(live, request)
     if isinstance(request, Chat):
         holder = seating.own(live, keys, request.seat)
         text = seating.cleaned(request.text, LONGEST_CHAT, "chat")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from skerry.server import sight, teaching
+from skerry.server import ahead, sight, teaching
 from skerry.server.picture import Picture, Tree, branch, leaf, leaves
 from skerry.server.protocol.advice import ForkState
 from skerry.server.protocol.table import (
@@ -129,6 +129,7 @@ class Showing:
             ]
             self._counters = self._counters or leaves(sight.counters(table))
             eyes["counters"] = self._counters
+            eyes["ahead"] = leaf(None if seat == SPECTATOR else ahead.offer(self.live, seat))
             self._eyes[seat] = eyes
         return self._eyes[seat]
 

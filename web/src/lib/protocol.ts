@@ -390,6 +390,18 @@ export interface SheetLine {
   source: string;
 }
 
+/** What a seat may answer in advance: some of these picks, the best first; and what it has answered.
+
+    Without labels they are what ends its game; `only` waits until nothing else can be picked.
+     */
+export interface AheadState {
+  prompt: string;
+  picks: string[];
+  labels: TextInfo[];
+  given: string[];
+  only: boolean;
+}
+
 /** The table through one pair of eyes: a seat's, or a spectator's. */
 export interface SeatView {
   seat: number;
@@ -398,6 +410,7 @@ export interface SeatView {
   choice: ChoiceState | null;
   undoable: number[];
   ways?: WayState[];
+  ahead: AheadState | null;
 }
 
 /** Who sits where. */
@@ -682,6 +695,18 @@ export interface Reply {
   agrees: boolean;
 }
 
+/** Answer in advance with the first of these picks that will be there; with none of them: no longer.
+
+    With `only`, not before nothing else can be picked.
+     */
+export interface Plan {
+  type: "plan";
+  id: number;
+  seat: number;
+  picks: string[];
+  only: boolean;
+}
+
 /** Say something to all. */
 export interface Chat {
   type: "chat";
@@ -899,7 +924,7 @@ export interface PushTo {
   endpoint: string;
 }
 
-export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | Hint | Enough | Why | Whole;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Plan | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | Hint | Enough | Why | Whole;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 

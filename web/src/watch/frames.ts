@@ -53,6 +53,7 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SP
         counters: frame.counters,
         choice: null,
         undoable: [],
+        ahead: null,
       },
     ],
     log: replay.frames

@@ -66,6 +66,18 @@ class Reply(Struct, tag="reply"):
     agrees: bool
 
 
+class Plan(Struct, tag="plan"):
+    """Answer in advance with the first of these picks that will be there; with none of them: no longer.
+
+    With `only`, not before nothing else can be picked.
+    """
+
+    id: int
+    seat: int
+    picks: list[str]
+    only: bool = False
+
+
 class Chat(Struct, tag="chat"):
     """Say something to all."""
 
@@ -218,7 +230,7 @@ class Refused(Struct, tag="refused"):
 InTurn = Act | EndTurn | Undo | Plead | Reply
 OfHost = OpenDoor | Remove
 OfSeat = HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
-FromViewer = Hello | InTurn | Chat | OfSeat | OfHost | Hint | Enough | Why | Whole
+FromViewer = Hello | InTurn | Plan | Chat | OfSeat | OfHost | Hint | Enough | Why | Whole
 ToViewer = Snapshot | Change | Advice | Reasons | Done | Refused
 
 

@@ -136,6 +136,19 @@ class SheetLine(Struct):
     source: str  # with which others it is told
 
 
+class AheadState(Struct):
+    """What a seat may answer in advance: some of these picks, the best first; and what it has answered.
+
+    Without labels they are what ends its game; `only` waits until nothing else can be picked.
+    """
+
+    prompt: str
+    picks: list[str]
+    labels: list[TextInfo]
+    given: list[str]
+    only: bool
+
+
 class SeatView(Struct):
     """The table through one pair of eyes: a seat's, or a spectator's."""
 
@@ -145,6 +158,7 @@ class SeatView(Struct):
     choice: ChoiceState | None
     undoable: list[int]  # numbers of answers, the latest first
     ways: list[WayState] | UnsetType = UNSET  # of Beacon Patrol
+    ahead: AheadState | None = None  # what may be answered before it is asked
 
 
 class SeatState(Struct):

@@ -26,3 +26,18 @@ call-turn = They wait for you: { $game }
 call-hurry = Your time is over soon: { $game }
 call-switch = Call me when it is my turn, even if this page is closed
 call-refused = This browser does not let itself be called.
+## Answers in advance
+
+ahead-title = Answer in advance
+ahead-market = At the market take, best first:
+ahead-wish =
+    { $rank ->
+        [0] Wish for { $card }
+       *[other] { $card } is wish { $rank }; take it out
+    }
+ahead-pass = Pass for me:
+ahead-pass-when =
+    { $when ->
+        [next] at my next turn
+       *[last] when nothing else is possible
+    }

@@ -26,3 +26,18 @@ call-turn = Czekają na ciebie: { $game }
 call-hurry = Twój czas wkrótce minie: { $game }
 call-switch = Powiadom mnie o mojej kolei, nawet gdy ta strona jest zamknięta
 call-refused = Ta przeglądarka nie przyjmuje powiadomień.
+## Odpowiedzi z góry
+
+ahead-title = Odpowiedz z góry
+ahead-market = Z rynku weź, od najlepszego:
+ahead-wish =
+    { $rank ->
+        [0] Dodaj do życzeń: { $card }
+       *[other] { $card }: życzenie { $rank }; usuń
+    }
+ahead-pass = Spasuj za mnie:
+ahead-pass-when =
+    { $when ->
+        [next] w mojej następnej turze
+       *[last] gdy nic innego nie można
+    }
