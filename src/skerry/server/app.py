@@ -96,6 +96,7 @@ def application(settings: Settings) -> Litestar:
             strangers.sit_down,
             strangers.choose_door,
             strangers.remove,
+            strangers.delay_spectators,
             planning.plan,
             notices.push_key,
             notices.call_me,

@@ -10,6 +10,7 @@ from skerry.kernel.text import Text
 from skerry.server.entries import (
     Away,
     Back,
+    Delayed,
     Entry,
     Holder,
     Opened,
@@ -54,6 +55,7 @@ class Company:
         self.votes: dict[int, dict[int, str]] = {}  # by absent seat: who wants which agent there
         self.rematch: RematchState | None = None
         self.door: Door = header.door
+        self.delay = header.delay  # seconds that spectators see everything later
         # Who holds a seat, those first who have held it longest.
         self._elders = [seat for seat, holder in enumerate(self.holders) if holder.key]
         self._done: dict[str, None] = {}
@@ -77,17 +79,21 @@ class Company:
             case Rematched():
                 self.rematch = RematchState(entry.seat, entry.table)
                 return Text("news-rematch", {"name": self.name(entry.seat)})
-            case Opened() | Removed():
+            case Opened() | Removed() | Delayed():
                 return self._obey(entry)
             case _:
                 pass
         return None
 
-    def _obey(self, entry: Opened | Removed) -> Text:
+    def _obey(self, entry: Opened | Removed | Delayed) -> Text:
         """Do as the host says; who is removed knows the words, so these lead nowhere for now."""
         if isinstance(entry, Opened):
             self.door = entry.door
             return Text("news-door", {"door": entry.door})
+        if isinstance(entry, Delayed):
+            self.delay = entry.seconds
+            late = "true" if entry.seconds else "false"
+            return Text("news-delay", {"late": late})
         self._remember(entry.once)
         news = Text("news-removed", {"name": self.name(entry.whom)})
         self._seat(entry.whom, Holder("open", invite=entry.invite))

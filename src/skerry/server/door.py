@@ -96,8 +96,10 @@ def drawn(text: str) -> Code:
 
 
 async def _glimpse(hall: Hall, kept: KeptTable) -> Glimpse | None:
+    keys = keys_of(kept.keys)
     try:
-        return (await hall.table(kept.table)).showing.glimpse(keys_of(kept.keys))
+        shown = (await hall.table(kept.table)).shown(keys)
+        return None if shown is None else shown.showing.glimpse(keys)
     except NoSuchTable:
         return None
 

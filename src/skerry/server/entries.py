@@ -51,6 +51,7 @@ class Header(Struct):
     answers: list[tuple[int, str]] = []  # with which it begins, if it goes on from another table
     fork: Fork | None = None  # that table, and how many of its answers there are here
     door: Door = "words"  # who may sit down at first
+    delay: int = 0  # seconds that spectators see everything later
     clock: int = 0  # seconds that each has for a turn; 0: as long as they like
     base: int = 0  # how many entries of the log it tells already, because they were archived
 
@@ -172,8 +173,15 @@ class Removed(Struct, tag="removed", tag_field="kind"):
     once: str = ""
 
 
+class Delayed(Struct, tag="delay", tag_field="kind"):
+    """The host lets spectators see everything so many seconds later; 0: at once."""
+
+    seat: int
+    seconds: int
+
+
 InTurn = Answered | Ended | Pleaded | Replied | TookBack
-OfHost = Opened | Removed
+OfHost = Opened | Removed | Delayed
 Entry = (
     InTurn | OfHost | Seated | Spoke | Away | Back | TimedOut | Voted | Rematched | Asked | Planned
 )

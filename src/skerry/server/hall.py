@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, ahead, archive, clock, lobby, metrics, requests, seating
+from skerry.server import absence, ahead, archive, clock, delay, lobby, metrics, requests, seating
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
@@ -72,6 +72,7 @@ class Hall:
         self.spawn(self._wake())
         self.spawn(absence.look_round(self))
         self.spawn(clock.run(self))
+        self.spawn(delay.run(self))
         if self.settings.push or self.settings.hook:
             self.spawn(self.calls.run(self))
         if self.settings.archive:
@@ -168,6 +169,7 @@ class Hall:
         # What others wrote before we kept it, nobody has told us.
         await self.hearing.look_at([id])
         await clock.recall(self, live)
+        await delay.prepare(self, live)
         self.changed(live)
         return live
 
@@ -182,8 +184,10 @@ class Hall:
 
     async def finished(self, id: str) -> Table:
         """Return a game that is over: before that, its record would tell everything hidden."""
-        table = (await self.table(id)).table
-        if not table.over:
+        live = await self.table(id)
+        shown = live.shown({})  # where spectators see all later, its end, too, is told later
+        table = live.table if shown is None else shown.table
+        if shown is None or not table.over:
             raise BadRequest(Text("server-record-early"))
         return table
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from skerry.kernel.text import Text
-from skerry.server import seating
-from skerry.server.entries import Opened, Outcome, Removed
+from skerry.server import delay, seating
+from skerry.server.entries import Delayed, Opened, Outcome, Removed
 from skerry.server.errors import BadRequest, WrongKey
 from skerry.server.live import hashed
-from skerry.server.protocol.requests import OfHost, OpenDoor, Remove
+from skerry.server.protocol.requests import OfHost, OpenDoor, Remove, SetDelay
 
 if TYPE_CHECKING:
     from skerry.server.live import Keys, LiveTable
@@ -26,6 +26,9 @@ def outcome(live: LiveTable, keys: Keys, request: OfHost, once: str) -> Outcome:
             return Outcome([*news])
         case Remove():
             return _remove(live, request, once)
+        case SetDelay():
+            same = delay.checked(request.seconds) == live.company.delay
+            return Outcome([] if same else [Delayed(request.seat, request.seconds)])
 
 
 def _remove(live: LiveTable, request: Remove, once: str) -> Outcome:

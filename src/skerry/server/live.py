@@ -41,6 +41,7 @@ from skerry.server.showing import Showing
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
     from skerry.lessons.lesson import Lesson
+    from skerry.server.delay import Past
     from skerry.server.viewer import Viewer
 
 CHAT_KEPT = 100  # lines that a newcomer can still read
@@ -103,6 +104,14 @@ class LiveTable:
         self.clock = Clock(header.clock)
         self.showing = Showing(self)
 
+    past: Past | None = None  # what spectators see, where they see everything later
+
+    def shown(self, keys: Keys) -> LiveTable | None:
+        """The table as the holder of these keys may see it; None if it is not put together yet."""
+        if not self.company.delay or self.held(keys):
+            return self
+        return None if self.past is None else self.past.table
+
     @cached_property
     def lesson(self) -> Lesson | None:
         """The guided first game that this is."""
@@ -126,6 +135,8 @@ class LiveTable:
                 self.table = played or self._played(self._noted)
                 self._noted = None
         self.clock.follow(self)
+        if self.past is not None:
+            self.past.wait(entries)
         self.showing.moved()
 
     def _happen(self, entry: Entry) -> None:
@@ -218,6 +229,7 @@ class LiveTable:
             waiting=not self.company.started,
             answers=[(seat, names[pick]) for seat, pick in self.table.answers],
             door=self.company.door,
+            delay=self.company.delay,
             base=self.version,
         )
 

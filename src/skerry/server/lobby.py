@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import seating
+from skerry.server import delay, seating
 from skerry.server.errors import BadRequest
 from skerry.server.protocol.requests import Done
 from skerry.server.protocol.seating import Joined, OpenTable, SeatKey
@@ -46,6 +46,7 @@ async def carry_out(hall: Hall, live: LiveTable, request: OfHost, outcome: seati
     """Do what a host asks, and put the table on the list or take it off."""
     check(hall)
     done = Done(request.id, await hall.commit(live, outcome))
+    await delay.prepare(hall, live)
     if live.company.door == "all":
         await put_on_list(hall.store, live.id)
     else:
@@ -100,7 +101,7 @@ async def _listed(hall: Hall) -> list[OpenTable]:
         await take_off(hall.store, over)
     shown = [live for live in found if live.id not in over and seating.free_seats(live)]
     shown.sort(key=_is_empty)
-    return [_told(live) for live in shown]
+    return [told for live in shown if (told := _told(live)) is not None]
 
 
 async def _found(hall: Hall, name: str) -> LiveTable | None:
@@ -115,10 +116,14 @@ def _is_empty(live: LiveTable) -> bool:
     return not any(live.is_here(seat) for seat in range(len(live.holders)))
 
 
-def _told(live: LiveTable) -> OpenTable:
+def _told(live: LiveTable) -> OpenTable | None:
+    """A table in a few words, as spectators see it; None if that is not put together yet."""
+    shown = live.shown({})
+    if shown is None:
+        return None
     usual = {setting.name: setting.allowed[0] for setting in live.game.settings}
     other = {name: each for name, each in live.header.options.items() if each != usual.get(name)}
-    return OpenTable(live.showing.glimpse({}), seating.free_seats(live), other)
+    return OpenTable(shown.showing.glimpse({}), seating.free_seats(live), other)
 
 
 async def sit_down(hall: Hall, id: str, wish: TakeAny) -> Joined:

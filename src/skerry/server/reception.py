@@ -59,6 +59,8 @@ async def create(hall: Hall, wish: NewTable) -> Created:
 async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
     """Set up a table that goes on from a position of another, with agents on all other seats."""
     live = await hall.table(id)
+    if live.table.over and not live.held(keys):
+        await hall.finished(id)  # spectators who see all later have to wait for its end
     if not live.table.over:
         seating.own(live, keys, wish.seat)
         if live.company_of(wish.seat):
@@ -76,6 +78,7 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
         words="",
         door="words",
         lesson=False,
+        delay=0,
         clock=0,
         fork=Origin(id, wish.position, anew=not live.table.over),
     )
@@ -187,7 +190,10 @@ async def invited(hall: Hall, words: str) -> Invitation:
     """Tell where words lead, and which seats are free there."""
     live = await _led_to(hall, words)
     free = [] if live.company.door == "shut" else seating.free_seats(live)
-    return Invitation(live.showing.glimpse({}), free)
+    shown = live.shown({})
+    if shown is None:
+        raise Overloaded(Text("server-busy-table"))
+    return Invitation(shown.showing.glimpse({}), free)
 
 
 async def take_any(hall: Hall, words: str, wish: TakeAny) -> Joined:

@@ -110,6 +110,7 @@ class Showing:
                 fork=None if fork is None else ForkState(fork.table, fork.position, fork.anew),
                 host=live.company.host,
                 door=live.company.door,
+                delay=live.company.delay,
                 clock=live.clock.state(live),
             )
         )

@@ -195,6 +195,13 @@ class Store:
             rows = (await connection.execute(asked.where(LOG.c.table.in_(tables)))).all()
         return {str(table): int(number) for table, number in rows}
 
+    async def aged(self, table: str, since: int) -> list[tuple[float, Entry]]:
+        """Read what happened at a table from a number on, each with its time."""
+        asked = sa.select(LOG.c.at).where(LOG.c.table == table, LOG.c.number >= since)
+        async with self.engine.connect() as connection:
+            times = [float(at) for at in await connection.scalars(asked.order_by(LOG.c.number))]
+        return list(zip(times, await self.entries(table, since), strict=False))
+
     async def visit(self, seats: list[tuple[str, int]], *, here: bool) -> None:
         """Note that somebody is at these seats of tables now, in this process, or has left them."""
         async with self.engine.begin() as connection:

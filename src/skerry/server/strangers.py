@@ -13,7 +13,7 @@ from skerry.server.api import REFUSED, Authorization, keys_in
 from skerry.server.errors import LimitReached
 from skerry.server.hall import Hall
 from skerry.server.origins import client_of
-from skerry.server.protocol.requests import Done, OpenDoor, Remove
+from skerry.server.protocol.requests import Done, OpenDoor, Remove, SetDelay
 from skerry.server.protocol.seating import Joined, OpenTable, TakeAny
 
 
@@ -41,6 +41,15 @@ async def choose_door(
     table: str, data: OpenDoor, state: State, authorization: Authorization = ""
 ) -> Done:
     """Say, as the host, who may sit down."""
+    hall: Hall = state.hall
+    return await hall.carry_out(table, keys_in(authorization), data)
+
+
+@post("/api/tables/{table:str}/delay", status_code=200, responses=REFUSED)
+async def delay_spectators(
+    table: str, data: SetDelay, state: State, authorization: Authorization = ""
+) -> Done:
+    """Let spectators, as the host, see everything later."""
     hall: Hall = state.hall
     return await hall.carry_out(table, keys_in(authorization), data)
 

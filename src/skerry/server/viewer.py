@@ -190,7 +190,12 @@ class Viewer:
 
     def _news(self) -> str:
         """Say what differs from what the viewer has; "" if nothing does."""
-        before, self._shown = self._shown, self.live.showing.picture(self.keys)
+        shown = self.live.shown(self.keys)
+        if shown is None:
+            return ""
+        before, self._shown = self._shown, shown.showing.picture(self.keys)
+        if shown is not self.live and self._shown is before:
+            return ""  # that something has happened is told later, too
         if not self.changes or before is None:
             self._number = 0
             return self._shown.whole()

@@ -516,6 +516,7 @@ export interface Snapshot {
   fork: ForkState | null;
   host: number;
   door: "all" | "shut" | "words";
+  delay: number;
   clock: ClockState | null;
 }
 
@@ -791,6 +792,14 @@ export interface Remove {
   once?: string;
 }
 
+/** Let spectators, as the host, see everything so many seconds later; 0: at once. */
+export interface SetDelay {
+  type: "delay";
+  id: number;
+  seat: number;
+  seconds: number;
+}
+
 /** Ask for advice on the choice put before a seat at that position; it comes bit by bit. */
 export interface Hint {
   type: "hint";
@@ -924,7 +933,7 @@ export interface PushTo {
   endpoint: string;
 }
 
-export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Plan | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | Hint | Enough | Why | Whole;
+export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Plan | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | SetDelay | Hint | Enough | Why | Whole;
 
 export type Role = "" | "card" | "copy" | "free" | "number" | "place" | "play" | "price" | "resource" | "sail" | "seat" | "spend" | "stop" | "visit";
 

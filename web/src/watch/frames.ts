@@ -15,6 +15,7 @@ export function seenAt(replay: Replay, at: number, seats: SeatState[], seat = SP
     host: -1,
     door: "words",
     clock: null,
+    delay: 0,
     table: "",
     game: replay.game,
     options: replay.options,

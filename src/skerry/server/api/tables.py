@@ -21,8 +21,9 @@ from skerry.server.api import (
     keys_in,
 )
 from skerry.server.api.records import play
-from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
+from skerry.server.errors import BadRequest, LimitReached, Overloaded, WrongKey, refused
 from skerry.server.hall import Hall
+from skerry.server.live import Keys, LiveTable
 from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.advice import Fork, Review
 from skerry.server.protocol.records import Brought, Replay
@@ -45,6 +46,14 @@ async def create(data: NewTable, request: Request[Any, Any, State], state: State
     return await reception.create(hall, data)
 
 
+def _shown(live: LiveTable, keys: Keys) -> LiveTable:
+    """The table as the holder of these keys may see it."""
+    found = live.shown(keys)
+    if found is None:
+        raise Overloaded(Text("server-busy-table"))
+    return found
+
+
 class AtTable(Controller):
     """What a table tells, and who comes to it."""
 
@@ -60,9 +69,10 @@ class AtTable(Controller):
         keys = keys_in(authorization)
         if len(live.held(keys)) < len(keys):
             raise WrongKey(Text("server-keys"))
+        shown = _shown(live, keys)
         if live.clock.turn:
-            live.showing.stirred()  # time has run on
-        picture = live.showing.picture(keys)
+            shown.showing.stirred()  # time has run on
+        picture = shown.showing.picture(keys)
         return encoded(picture.whole().encode())
 
     @get("/seats/{seat:int}/why", responses=REFUSED)
@@ -99,7 +109,8 @@ class AtTable(Controller):
         """Tell whether an invitation still leads to a free seat; nothing is taken."""
         hall: Hall = state.hall
         live = await hall.table(table)
-        return InviteState(seating.is_invited(live, seat, data.invite), live.showing.glimpse({}))
+        valid = seating.is_invited(live, seat, data.invite)
+        return InviteState(valid, _shown(live, {}).showing.glimpse({}))
 
     @get("/record", media_type="application/jsonl", responses=REFUSED)
     async def record(self, table: str, state: State) -> str:

@@ -162,6 +162,14 @@ class Remove(Struct, tag="remove"):
     once: str | UnsetType = UNSET  # a name of its own: sent again, it is not done again
 
 
+class SetDelay(Struct, tag="delay"):
+    """Let spectators, as the host, see everything so many seconds later; 0: at once."""
+
+    id: int
+    seat: int
+    seconds: int
+
+
 class Hint(Struct, tag="hint"):
     """Ask for advice on the choice put before a seat at that position; it comes bit by bit."""
 
@@ -228,7 +236,7 @@ class Refused(Struct, tag="refused"):
 
 
 InTurn = Act | EndTurn | Undo | Plead | Reply
-OfHost = OpenDoor | Remove
+OfHost = OpenDoor | Remove | SetDelay
 OfSeat = HandOver | Rename | Leave | Start | Vote | Rekey | Rematch
 FromViewer = Hello | InTurn | Plan | Chat | OfSeat | OfHost | Hint | Enough | Why | Whole
 ToViewer = Snapshot | Change | Advice | Reasons | Done | Refused

@@ -272,6 +272,7 @@ class Snapshot(Struct, tag="snapshot"):
     fork: ForkState | None  # where it goes on from
     host: int  # the seat whose holder says who may sit down; -1: nobody
     door: Door  # who may sit down on a free seat
+    delay: int  # seconds that spectators see everything later
     clock: ClockState | None  # where everybody has only so long for a turn
 
 

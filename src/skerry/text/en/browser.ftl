@@ -15,6 +15,11 @@ news-timeout = Time is up for { $name }; a bot plays until they return.
 news-started = The game begins.
 news-rematch = { $name } asks for a rematch.
 news-removed = The host has taken the seat of { $name }.
+news-delay =
+    { $late ->
+        [true] Spectators see everything later from now on.
+       *[false] Spectators see everything at once again.
+    }
 news-door =
     { $door ->
         [all] The table is open to all.

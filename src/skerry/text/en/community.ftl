@@ -41,3 +41,13 @@ ahead-pass-when =
         [next] at my next turn
        *[last] when nothing else is possible
     }
+## Spectators who see everything later
+
+delay-title = When spectators see it
+delay-name =
+    { $seconds ->
+        [60] 1 min later
+        [300] 5 min later
+       *[0] at once
+    }
+delay-watching = You see this table later than those who play: { $time }.

@@ -210,6 +210,7 @@ server-nobody-removed = On that seat there is nobody whom you could remove.
 server-not-open = This table is not open to all.
 server-clock = A turn may last from { $fewest } seconds to { $most } seconds, or as long as people like (0).
 server-clock-alone = A clock is for tables at which several people play.
+server-delay = Spectators may see everything { $fewest } to { $most } seconds later, or at once (0).
 server-plan = That cannot be answered in advance now.
 server-push = That is no address of a push service with keys of a browser.
 server-no-push = This server pushes no messages; start it with --push.

@@ -15,6 +15,11 @@ news-timeout = { $name }: czas na ruch minął, do powrotu gra bot.
 news-started = Gra się zaczyna.
 news-rematch = { $name } proponuje rewanż.
 news-removed = Gospodarz zwolnił miejsce. Nie gra już: { $name }.
+news-delay =
+    { $late ->
+        [true] Od teraz widzowie widzą wszystko z opóźnieniem.
+       *[false] Widzowie znów widzą wszystko od razu.
+    }
 news-door =
     { $door ->
         [all] Stół jest otwarty dla wszystkich.

@@ -41,3 +41,13 @@ ahead-pass-when =
         [next] w mojej następnej turze
        *[last] gdy nic innego nie można
     }
+## Widzowie, którzy widzą wszystko później
+
+delay-title = Kiedy widzą to widzowie
+delay-name =
+    { $seconds ->
+        [60] po 1 min
+        [300] po 5 min
+       *[0] od razu
+    }
+delay-watching = Widzisz ten stół z opóźnieniem: { $time }.

@@ -208,6 +208,7 @@ server-nobody-removed = Na tym miejscu nie ma nikogo, kogo można by usunąć.
 server-not-open = Ten stół nie jest otwarty dla wszystkich.
 server-clock = Ruch może trwać od { $fewest } do { $most } sekund albo dowolnie długo (0).
 server-clock-alone = Zegar jest dla stołów, przy których gra kilka osób.
+server-delay = Widzowie mogą widzieć wszystko z opóźnieniem od { $fewest } do { $most } sekund albo od razu (0).
 server-plan = Na to nie można teraz odpowiedzieć z góry.
 server-push = To nie jest adres usługi powiadomień z kluczami przeglądarki.
 server-no-push = Ten serwer nie wysyła powiadomień; uruchom go z --push.
