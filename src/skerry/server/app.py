@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import api, door, metrics, notices, pages, planning, strangers
+from skerry.server import api, door, metrics, notices, pages, planning, ratings, strangers
 from skerry.server.api import deeds, games, health, records, tables
 from skerry.server.errors import (
     SORRY,
@@ -98,6 +98,7 @@ def application(settings: Settings) -> Litestar:
             strangers.remove,
             strangers.delay_spectators,
             planning.plan,
+            ratings.ratings,
             notices.push_key,
             notices.call_me,
             notices.call_me_no_more,

@@ -25,6 +25,7 @@ from skerry.server.protocol.seating import (
     TakeAny,
 )
 from skerry.server.protocol.table import Glimpse
+from skerry.server.ratings import is_there
 from skerry.server.viewer import keys_of
 
 MOST_TABLES = 60
@@ -35,7 +36,12 @@ LONGEST_CODE = 300
 async def house(state: State) -> HouseInfo:
     """Tell where others reach this server."""
     hall: Hall = state.hall
-    return HouseInfo(hall.settings.address, hall.settings.community, push=bool(hall.settings.push))
+    return HouseInfo(
+        hall.settings.address,
+        hall.settings.community,
+        push=bool(hall.settings.push),
+        ratings=hall.settings.community and is_there(),
+    )
 
 
 @post("/api/glimpses", status_code=200, responses=REFUSED)

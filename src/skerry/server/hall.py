@@ -191,6 +191,12 @@ class Hall:
             raise BadRequest(Text("server-record-early"))
         return table
 
+    async def finish(self, live: LiveTable) -> None:
+        """Do what is done when a game is over; a server with a community rates who has played."""
+        from skerry.server.ratings import rate  # noqa: PLC0415 - it is part of the REST face
+
+        await rate(self, live)
+
     # Telling.
 
     def changed(self, live: LiveTable) -> None:
@@ -202,6 +208,9 @@ class Hall:
         if live.bots is None and live.awaited_bots():
             live.bots = asyncio.create_task(self._let_bots_move(live))
         ahead.follow(self, live)
+        if self.settings.community and live.table.over and not live.counted:
+            live.counted = True
+            self.spawn(self.finish(live))
         if live.ending != SPECTATOR and not live.is_here(live.ending):
             self.spawn(self._end_turn_for(live, live.version))
 

@@ -104,6 +104,7 @@ class LiveTable:
         self.clock = Clock(header.clock)
         self.showing = Showing(self)
 
+    counted = False  # its end has been noted by this process
     past: Past | None = None  # what spectators see, where they see everything later
 
     def shown(self, keys: Keys) -> LiveTable | None:

@@ -77,6 +77,22 @@ SECRETS = sa.Table(  # of this server, made when they are first needed
     sa.Column("name", sa.String(20), primary_key=True),
     sa.Column("value", sa.String(200), nullable=False),
 )
+RATED = sa.Table(  # tables whose end has been counted
+    "rated",
+    METADATA,
+    sa.Column("table", sa.String(32), primary_key=True),
+    sa.Column("game", sa.String(40), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+)
+RATINGS = sa.Table(
+    "ratings",
+    METADATA,
+    sa.Column("game", sa.String(40), primary_key=True),
+    sa.Column("name", sa.String(24), primary_key=True),
+    sa.Column("mu", sa.Float, nullable=False),
+    sa.Column("sigma", sa.Float, nullable=False),
+    sa.Column("games", sa.Integer, nullable=False),
+)
 JUDGED = sa.Table(
     "judged",
     METADATA,
@@ -95,6 +111,8 @@ KEPT = (
     PUSHES,
     CALLED,
     SECRETS,
+    RATED,
+    RATINGS,
 )  # what a backup holds, in the order in which it can be put back
 
 FIRST = 1  # before there was a version in the database

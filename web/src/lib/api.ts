@@ -19,6 +19,7 @@ import type {
   PushKey,
   PushTo,
   PushWish,
+  Rated,
   Replay,
   Review,
   RulebookInfo,
@@ -84,6 +85,9 @@ export const takeAny = (words: string, wish: TakeAny): Promise<Joined> =>
 
 /** The tables at which everybody may sit down. */
 export const openTables = (): Promise<OpenTable[]> => ask("GET", "/api/open");
+
+/** How strong people are at a game. */
+export const ratings = (game: string): Promise<Rated[]> => ask("GET", `/api/ratings/${game}`);
 
 /** Sit down at one of them. */
 export const sitDownOpen = (table: string, wish: TakeAny): Promise<Joined> =>

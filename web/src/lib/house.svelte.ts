@@ -11,6 +11,8 @@ class House {
   /** Strangers meet here: tables may be open to all, and hosts have rights. */
   community = $state(false);
 
+  /** Who has played here is rated. */
+  ratings = $state(false);
   /** Browsers can be told whose turn it is while no page is open. */
   push = $state(false);
 
@@ -24,8 +26,9 @@ class House {
 
   /** Ask whether strangers meet here. */
   async meet(): Promise<void> {
-    const { community, push } = await house().catch(() => ({ community: false, push: false }));
+    const { community, push, ratings } = await house().catch(() => ({ community: false, push: false, ratings: false }));
     this.community = community;
+    this.ratings = ratings;
     this.push = push;
   }
 

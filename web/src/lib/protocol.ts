@@ -633,7 +633,16 @@ export interface OpenTable {
 export interface HouseInfo {
   address: string;
   community: boolean;
+  ratings: boolean;
   push: boolean;
+}
+
+/** How strong somebody is at a game, twice the standard error of that, and from how many games it is known. */
+export interface Rated {
+  name: string;
+  rating: number;
+  doubt: number;
+  games: number;
 }
 
 /** A square code that cameras read: how many dots a side, and all dark ones as one path. */

@@ -107,7 +107,17 @@ class HouseInfo(Struct):
 
     address: str
     community: bool = False
+    ratings: bool = False  # who has played here is rated
     push: bool = False  # browsers can be told whose turn it is
+
+
+class Rated(Struct):
+    """How strong somebody is at a game, twice the standard error of that, and from how many games it is known."""
+
+    name: str
+    rating: int
+    doubt: int
+    games: int
 
 
 class Code(Struct):

@@ -51,3 +51,11 @@ delay-name =
        *[0] at once
     }
 delay-watching = You see this table later than those who play: { $time }.
+## Ratings
+
+rating-title = Rating
+rating-game = Game
+rating-name = Name
+rating-games = Games
+rating-none = Nobody has been rated at this game yet.
+rating-about = From games that people with names have finished together; everybody begins at 1500. A name is what somebody types in.

@@ -51,3 +51,11 @@ delay-name =
        *[0] od razu
     }
 delay-watching = Widzisz ten stół z opóźnieniem: { $time }.
+## Ranking
+
+rating-title = Ranking
+rating-game = Gra
+rating-name = Imię
+rating-games = Partie
+rating-none = W tej grze nikt nie ma jeszcze rankingu.
+rating-about = Na podstawie partii dokończonych razem przez osoby z imionami; każdy zaczyna od 1500. Imię to to, co ktoś wpisze.
