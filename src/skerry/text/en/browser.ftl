@@ -547,20 +547,6 @@ new-hints-about =
 deck-homebrew = { $name } (homebrew)
 
 ## Where strangers meet
-open-title = Open tables
-open-about = Anybody may sit down, with one click.
-open-none = Nobody is looking for company just now. Open a table to all, and it stands here.
-open-option =
-    { $value ->
-        [true] { new-option }
-       *[other] { new-option }: { browser-value }
-    }
-new-open = Open to all
-new-open-about =
-    { $on ->
-        [true] It stands on the front page, and anybody may sit down.
-       *[false] Only whoever has the link may sit down.
-    }
 host-door = Who may sit down
 host-door-name =
     { $door ->

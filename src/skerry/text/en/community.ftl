@@ -59,3 +59,20 @@ rating-name = Name
 rating-games = Games
 rating-none = Nobody has been rated at this game yet.
 rating-about = From games that people with names have finished together; everybody begins at 1500. A name is what somebody types in.
+
+## Open tables
+
+open-title = Open tables
+open-about = Anybody may sit down, with one click.
+open-none = Nobody is looking for company just now. Open a table to all, and it stands here.
+open-option =
+    { $value ->
+        [true] { new-option }
+       *[other] { new-option }: { browser-value }
+    }
+new-open = Open to all
+new-open-about =
+    { $on ->
+        [true] It stands on the front page, and anybody may sit down.
+       *[false] Only whoever has the link may sit down.
+    }

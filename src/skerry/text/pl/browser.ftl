@@ -557,20 +557,6 @@ new-hints-about =
 deck-homebrew = { $name } (własne karty)
 
 ## Where strangers meet
-open-title = Otwarte stoły
-open-about = Każdy może się przysiąść, jednym kliknięciem.
-open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół dla wszystkich, a pojawi się tutaj.
-open-option =
-    { $value ->
-        [true] { new-option }
-       *[other] { new-option }: { browser-value }
-    }
-new-open = Otwarty dla wszystkich
-new-open-about =
-    { $on ->
-        [true] Stół widać na stronie głównej i każdy może się przysiąść.
-       *[false] Przysiąść może się tylko ten, kto ma link.
-    }
 host-door = Kto może się przysiąść
 host-door-name =
     { $door ->

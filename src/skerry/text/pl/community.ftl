@@ -59,3 +59,20 @@ rating-name = Imię
 rating-games = Partie
 rating-none = W tej grze nikt nie ma jeszcze rankingu.
 rating-about = Na podstawie partii dokończonych razem przez osoby z imionami; każdy zaczyna od 1500. Imię to to, co ktoś wpisze.
+
+## Open tables
+
+open-title = Otwarte stoły
+open-about = Każdy może się przysiąść, jednym kliknięciem.
+open-none = Nikt teraz nie szuka towarzystwa. Otwórz stół dla wszystkich, a pojawi się tutaj.
+open-option =
+    { $value ->
+        [true] { new-option }
+       *[other] { new-option }: { browser-value }
+    }
+new-open = Otwarty dla wszystkich
+new-open-about =
+    { $on ->
+        [true] Stół widać na stronie głównej i każdy może się przysiąść.
+       *[false] Przysiąść może się tylko ten, kto ma link.
+    }

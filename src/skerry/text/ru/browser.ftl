@@ -550,20 +550,6 @@ new-hints-about =
 deck-homebrew = { $name } (свои карты)
 
 ## Where strangers meet
-open-title = Открытые столы
-open-about = Сесть может любой, одним нажатием.
-open-none = Сейчас никто не ищет компании. Откройте стол для всех, и он появится здесь.
-open-option =
-    { $value ->
-        [true] { new-option }
-       *[other] { new-option }: { browser-value }
-    }
-new-open = Открыть для всех
-new-open-about =
-    { $on ->
-        [true] Стол виден на главной странице, и сесть может любой.
-       *[false] Сесть может только тот, у кого есть ссылка.
-    }
 host-door = Кто может сесть за стол
 host-door-name =
     { $door ->

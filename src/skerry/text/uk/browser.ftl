@@ -553,20 +553,6 @@ new-hints-about =
 deck-homebrew = { $name } (власні карти)
 
 ## Where strangers meet
-open-title = Відкриті столи
-open-about = Сісти може будь-хто, одним натисканням.
-open-none = Зараз ніхто не шукає товариства. Відкрийте стіл для всіх, і він з’явиться тут.
-open-option =
-    { $value ->
-        [true] { new-option }
-       *[other] { new-option }: { browser-value }
-    }
-new-open = Відкрити для всіх
-new-open-about =
-    { $on ->
-        [true] Стіл видно на головній сторінці, і сісти може будь-хто.
-       *[false] Сісти може лише той, хто має посилання.
-    }
 host-door = Хто може сісти за стіл
 host-door-name =
     { $door ->
