@@ -30,6 +30,7 @@ from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.seen import Seen
 from skerry.lab.match import HERE
 from skerry.lab.seeds import derive
+from skerry.lab.training import once
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 
     from skerry.kernel.table import Table
     from skerry.lab.places import Place
-    from skerry.lab.training import Course
+    from skerry.lab.training import Course, Task
 
 LATEST = 50  # answers of each seat before the policy begins to err, at most
 ERRORS = (0, 4, 10, 16)  # so many answers it may go on
@@ -56,13 +57,6 @@ class Position(NamedTuple):
     rival: float
 
 
-class Task(NamedTuple):
-    """One game of a course, for a worker."""
-
-    course: Course
-    number: int
-
-
 class Fitted(NamedTuple):
     """New weights by their names, and by how much they misjudge the end."""
 
@@ -72,16 +66,8 @@ class Fitted(NamedTuple):
 
 def positions(course: Course, folder: Path, place: Place = HERE) -> Iterator[list[Position]]:
     """Play the games of a course, or read those that lie in a folder already."""
-    folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{course.name}-promise-{number}.json" for number in range(course.games)]
-    missing = [number for number, file in enumerate(files) if not file.exists()]
-    played = place.run(play_task, [Task(course, number) for number in missing])
-    for number, file in enumerate(files):
-        if number in missing:
-            part = file.with_suffix(".part")
-            part.write_text(next(played), encoding="utf-8")
-            part.replace(file)
-        yield [Position(*each) for each in json.loads(file.read_text(encoding="utf-8"))]
+    for text in once(course, folder, f"{course.name}-promise", play_task, place):
+        yield [Position(*each) for each in json.loads(text)]
 
 
 def play_task(task: Task) -> str:

@@ -17,7 +17,7 @@ from skerry.lab.match import HERE
 from skerry.lab.seeds import derive
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from skerry.kernel.game import Value
@@ -74,17 +74,24 @@ class Task(NamedTuple):
 
 def lessons(course: Course, folder: Path, place: Place = HERE) -> Iterator[Lesson]:
     """Play the games of a course, or read those that lie in a folder already."""
+    for text in once(course, folder, course.name, play_task, place):
+        yield Lesson(*json.loads(text))
+
+
+def once(
+    course: Course, folder: Path, name: str, play: Callable[[Task], str], place: Place
+) -> Iterator[str]:
+    """Give what was written down of each game of a course; only games without a file are played."""
     folder.mkdir(parents=True, exist_ok=True)
-    files = [folder / f"{course.name}-{number}.json" for number in range(course.games)]
+    files = [folder / f"{name}-{number}.json" for number in range(course.games)]
     missing = [number for number, file in enumerate(files) if not file.exists()]
-    played = place.run(play_task, [Task(course, number) for number in missing])
+    played = place.run(play, [Task(course, number) for number in missing])
     for number, file in enumerate(files):
         if number in missing:
             part = file.with_suffix(".part")
             part.write_text(next(played), encoding="utf-8")
             part.replace(file)
-        choices, tableaux = json.loads(file.read_text(encoding="utf-8"))
-        yield Lesson(choices, tableaux)
+        yield file.read_text(encoding="utf-8")
 
 
 def play_task(task: Task) -> str:
