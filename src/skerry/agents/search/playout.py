@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from skerry.agents.search.aim import margins, wish
 from skerry.agents.search.habits import Deed, Habits
 from skerry.agents.search.policy import TO_THE_END
+from skerry.agents.search.turns import NOBODY, next_asked
 
 if TYPE_CHECKING:
     from skerry.agents.search.arm import Arm
@@ -48,20 +49,14 @@ class Playout:
 
     def _go_on(self, state: State, ahead: int, rng: Rng, deeds: list[Deed]) -> None:
         """Let all seats play so many turns, or to the end if it comes before."""
-        offers = state.offers
-        seats = state.layout.seats
-        seat = self.seat
         turns = 0
-        while True:
-            looked = 0
-            while offers[seat] is None and looked < seats:
-                seat = seat + 1 if seat + 1 < seats else 0
-                looked += 1
-            offer = offers[seat]
-            if offer is None:
-                return
+        seat = next_asked(state, self.seat)
+        while seat != NOBODY:
+            offer = state.offers[seat]
+            assert offer is not None
             if self.policy.begins_turn(state, offer):
                 if turns == ahead:
                     return
                 turns += 1
             state.answer(seat, self.habits.choose(state, seat, offer, rng, deeds))
+            seat = next_asked(state, seat)

@@ -8,6 +8,7 @@ from typing import Final
 from skerry.games.woodland.terms import EVERY_RESOURCE
 
 # Five amounts have 30 bits: so much fits into one digit of Python's numbers, which is fast.
+PLACES: Final = 5
 WIDTH: Final = 6  # bits an amount; the highest of them is its guard
 GUARD: Final = 1 << WIDTH - 1
 MOST: Final = GUARD - 1
@@ -55,6 +56,19 @@ def pack(amounts: Sequence[int]) -> int:
     for place, amount in enumerate(amounts):
         packed += min(amount, MOST) << WIDTH * place
     return packed
+
+
+def amount_of(packed: int, place: int) -> int:
+    """Return one of the amounts in a number."""
+    return packed >> WIDTH * place & MOST
+
+
+def lacking(there: int, asked: int) -> int:
+    """Return how many of all that is asked are not there."""
+    lacks = 0
+    for place in range(PLACES):
+        lacks += max(0, amount_of(asked, place) - amount_of(there, place))
+    return lacks
 
 
 def covers(there: int, asked: int) -> bool:

@@ -8,6 +8,8 @@ from skerry.agents.search.woodland.features import PEARL, RESOURCES, SAVING
 from skerry.agents.search.woodland.sight import NOTHING_MORE, Sight
 from skerry.games.everdell.pearlbrook.brook import SPOTS, Brook
 from skerry.games.woodland.effects.pay import Spend
+from skerry.games.woodland.part import find_part
+from skerry.games.woodland.scoring import WILD_WORTH
 from skerry.games.woodland.terms import WONDER
 from skerry.games.woodland.zones import EVENTS, STOCK, WILD
 from skerry.kernel.effect import Sequence
@@ -19,7 +21,6 @@ if TYPE_CHECKING:
     from skerry.games.woodland.state import Woodland
 
 A_PEARL: Final = 3.0  # points
-WILD_WORTH: Final = 2.0
 FAR: Final = 6  # so many resources may be missing from a wonder that one saves for
 
 
@@ -34,6 +35,10 @@ class ForestSight(Sight):
                 self.asking[kind].append(number)
         # By place: what a wonder costs, or nothing; of every other place nothing.
         self.prices: list[list[int]] = [price_of(place) for place in box.places]
+        # The dearest first, as a rival builds them.
+        wonders = [number for number, place in enumerate(box.places) if place.area == WONDER]
+        order = sorted([(-box.places[number].points, number) for number in wonders])
+        self.wonders: list[int] = [number for _, number in order]
         self.river: Brook | None = None
         self.target = -1  # the wonder that one saves for
 
@@ -49,7 +54,7 @@ class ForestSight(Sight):
         super().begin(state, seat, season, weights, first)
         self.target = -1
         if self.has_river:
-            self.river = river_of(state)
+            self.river = find_part(state, Brook)
             self.target = self.wonder()
 
     def wanted_kind(self, kind: int) -> float:
@@ -148,7 +153,7 @@ class ForestSight(Sight):
 
     def promise(self, state: Woodland, seat: int) -> list[float]:
         """Ambassador, adornments, wonders for the rival and how near own ones are, the river as known."""
-        river = river_of(state) if self.has_river else None
+        river = find_part(state, Brook) if self.has_river else None
         if river is None:
             return NOTHING_MORE
         pearls = state.count(WILD, seat)
@@ -171,19 +176,13 @@ class ForestSight(Sight):
 
     def _rival_wonders(self, state: Woodland, pearls: int) -> float:
         """Return what a rival would build for its pearls: the dearest first, as long as there are any."""
-        wonders = sorted(
-            [
-                (-self.box.places[card - len(self.box.cards)].points, card - len(self.box.cards))
-                for card in state.zones[EVENTS]
-            ]
-        )
         points = 0
-        for _, number in wonders:
+        for number in self.wonders:
             place = self.box.places[number]
-            if place.area == WONDER and place.pearls <= pearls:
+            if place.pearls <= pearls and self.box.place_card(number) in state.zones[EVENTS]:
                 pearls -= place.pearls
                 points += place.points
-        return points + WILD_WORTH * pearls
+        return float(points + WILD_WORTH * pearls)
 
     def _share_of(self, state: Woodland, seat: int, number: int) -> float:
         """Return how much of a wonder's points its seat has resources for."""
@@ -193,14 +192,6 @@ class ForestSight(Sight):
             asked += price
             has += min(price, state.count(STOCK + resource, seat))
         return float(self.box.places[number].points * (1 + has)) / (1 + asked)
-
-
-def river_of(state: Woodland) -> Brook | None:
-    """Return the river, if there is one."""
-    for part in state.parts:
-        if isinstance(part, Brook):
-            return part
-    return None
 
 
 def price_of(place: Place) -> list[int]:

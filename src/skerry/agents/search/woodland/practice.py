@@ -6,6 +6,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.search.aim import rival_points
+from skerry.agents.search.turns import NOBODY, next_asked
 from skerry.agents.search.woodland.features import RESOURCES
 from skerry.games.woodland.picks import CHOOSE
 from skerry.games.woodland.state import Woodland
@@ -34,16 +35,12 @@ class Practice:
         state = world.clone()
         seats = state.layout.seats
         self.slopes = [[0.0] * len(self.policy.weights) for _ in range(seats)]
-        offers = state.offers
-        seat = turns = 0
-        while turns < seats:
-            offer = offers[seat]
-            if offer is None:
-                seat = seat + 1 if seat + 1 < seats else 0
-                turns += 1
-                continue
-            turns = 0
+        seat = next_asked(state, 0)
+        while seat != NOBODY:
+            offer = state.offers[seat]
+            assert offer is not None
             state.answer(seat, self._choose(state, seat, offer, rng))
+            seat = next_asked(state, seat)
         points = self.policy.points(state)
         rival = rival_points(self.policy.game, state) if seats == 1 else 0.0
         return [each - fear * rival for each in points]

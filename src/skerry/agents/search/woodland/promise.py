@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from skerry.agents.search.woodland.features import RESOURCES
+from skerry.agents.search.woodland.sight import OWN
+from skerry.games.woodland.amounts import PLACES, amount_of, lacking
 from skerry.games.woodland.city import spaces_left
 from skerry.games.woodland.summary import Summary, summary
 from skerry.games.woodland.terms import AUTUMN, WONDER
@@ -66,20 +68,12 @@ SIGNS: Final = (
     "achieved",
     "ready",  # what events are worth that could be achieved
     "near",  # and those for which one thing is missing
-    # What only one of the games has, see `Sight.promise`.
-    "own 1",
-    "own 2",
-    "own 3",
-    "own 4",
-    "own 5",
-    "own 6",
+    # What only one of the games has, in the order in which its `Sight.promise` tells it.
+    *[f"own {number + 1}" for number in range(OWN)],
 )
 LENGTH: Final = len(SIGNS)
 MANY: Final = 4
 FEW: Final = 4
-TYPES: Final = 5
-WIDTH: Final = 6  # bits of a tally for each type
-MOST: Final = 31
 TABLES: Final = 2 * (AUTUMN + 1)  # by season, and whether a worker is at home
 
 
@@ -153,8 +147,8 @@ class Promise:
         spaces = spaces_left(state, seat)
         values.append(float(spaces))
         values.append(float(max(0, FEW - spaces)))
-        for type_ in range(TYPES):
-            values.append(float(city.tally >> WIDTH * type_ & MOST))
+        for type_ in range(PLACES):
+            values.append(float(amount_of(city.tally, type_)))
         total = 0.0
         cards = state.zone(CITY, seat)
         for kind in cards:
@@ -163,7 +157,7 @@ class Promise:
         values.append(float(len(city.visits)))
         values.append(float(len(city.helpers)))
         values.append(float(len(city.watchers)))
-        values.append(float(bits(city.free)))
+        values.append(float(city.free.bit_count()))
         values.append(float(len(cards)))
 
     def _read_cards(self, state: Woodland, seat: int, city: Summary, now: Printed) -> None:
@@ -220,18 +214,5 @@ class Promise:
         """Return how many cards are missing for an event."""
         fact = self.box.place_facts[number]
         if fact.needed:
-            return bits(fact.needed & ~city.kinds)
-        lacks = 0
-        for type_ in range(TYPES):
-            there = city.tally >> WIDTH * type_ & MOST
-            lacks += max(0, (fact.asked >> WIDTH * type_ & MOST) - there)
-        return lacks
-
-
-def bits(number: int) -> int:
-    """Return how many things are in a set."""
-    count = 0
-    while number:
-        number &= number - 1
-        count += 1
-    return count
+            return (fact.needed & ~city.kinds).bit_count()
+        return lacking(city.tally, fact.asked)

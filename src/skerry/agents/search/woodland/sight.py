@@ -16,6 +16,7 @@ from skerry.agents.search.woodland.features import (
     SHORT_OF,
     WANTED,
 )
+from skerry.games.woodland.amounts import PLACES, WIDTH, amount_of, lacking
 from skerry.games.woodland.picks import PLAY, PLAY_MEADOW
 from skerry.games.woodland.state import Woodland
 from skerry.games.woodland.summary import Summary, summary
@@ -27,10 +28,8 @@ if TYPE_CHECKING:
     from skerry.games.woodland.box import Box
 
 NEAR: Final = 3  # so many resources may be missing from what one goes for
-TYPES: Final = 5
-NOTHING_MORE: Final = [0.0] * 6
-WIDTH: Final = 6  # bits of a tally for each type
-MANY: Final = 31
+OWN: Final = 6  # numbers of a promise that only one of the games has
+NOTHING_MORE: Final = [0.0] * OWN
 
 
 class Sight:
@@ -53,7 +52,7 @@ class Sight:
         self.needs_short = True
         self.needs_wanted = True
         self.short: list[float] = [0.0] * RESOURCES
-        self.wanted: list[float] = [0.0] * TYPES
+        self.wanted: list[float] = [0.0] * PLACES
         self.fullness = 0.0
 
     def look(self, printed: list[Printed], *, has_river: bool) -> None:
@@ -131,20 +130,18 @@ class Sight:
     def look_for_types(self) -> None:
         """Find out what one more card of each type is worth for what asks for types."""
         self.needs_wanted = False
-        for number in range(TYPES):
+        for number in range(PLACES):
             self.wanted[number] = 0.0
 
     def want_types(self, asked: int, worth: float) -> None:
         """Something that is worth so much asks for so many cards of each type."""
         tally = self.city.tally
-        lacks = 0
-        for number in range(TYPES):
-            lacks += max(0, (asked >> WIDTH * number & MANY) - (tally >> WIDTH * number & MANY))
+        lacks = lacking(tally, asked)
         if lacks == 0:
             return
         share = worth / float(lacks * lacks)
-        for number in range(TYPES):
-            if (asked >> WIDTH * number & MANY) > (tally >> WIDTH * number & MANY):
+        for number in range(PLACES):
+            if amount_of(asked, number) > amount_of(tally, number):
                 self.wanted[number] += share
 
     def look_for_shortage(self) -> None:
