@@ -16,6 +16,7 @@ from skerry.server.store import is_passing
 if TYPE_CHECKING:
     from skerry.server.entries import Entry
     from skerry.server.hall import Hall
+    from skerry.server.live import Keys
 
 LOG = logging.getLogger(__name__)
 SHORTEST, LONGEST = 10, 86_400  # seconds
@@ -56,13 +57,13 @@ class Past:
 
 async def prepare(hall: Hall, live: LiveTable) -> None:
     """Make the past that spectators of a table see, or let it go, as its host wishes."""
-    seconds = live.company.delay
-    if seconds == (live.past.seconds if live.past else 0):
-        return
-    if not seconds:
-        live.past = None
-        return
     async with live.changing:  # nothing is appended meanwhile
+        seconds = live.company.delay
+        if seconds == (live.past.seconds if live.past else 0):
+            return
+        if not seconds:
+            live.past = None
+            return
         now, base = time.time(), live.header.base
         found = (await hall.store.aged(live.id, base))[: live.version - base]
         old = [entry for at, entry in found if at <= now - seconds]
@@ -71,6 +72,16 @@ async def prepare(hall: Hall, live: LiveTable) -> None:
         for at, entry in found[len(old) :]:
             past.wait([entry], ago=max(0.0, min(now - at, seconds)))
         live.past = past
+
+
+async def shown(hall: Hall, live: LiveTable, keys: Keys) -> LiveTable:
+    """The table as the holder of these keys may see it, put together if it is not yet."""
+    found = live.shown(keys)
+    if found is None:
+        await prepare(hall, live)
+        found = live.shown(keys)
+    assert found is not None
+    return found
 
 
 async def run(hall: Hall) -> None:

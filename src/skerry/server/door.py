@@ -9,7 +9,7 @@ from litestar import Request, get, post
 from litestar.datastructures import State
 
 from skerry.kernel.text import Text
-from skerry.server import reception, teaching
+from skerry.server import delay, reception, teaching
 from skerry.server.api import ABSENT, REFUSED, UNFIT, allow_new_table
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable
 from skerry.server.hall import Hall
@@ -104,8 +104,8 @@ def drawn(text: str) -> Code:
 async def _glimpse(hall: Hall, kept: KeptTable) -> Glimpse | None:
     keys = keys_of(kept.keys)
     try:
-        shown = (await hall.table(kept.table)).shown(keys)
-        return None if shown is None else shown.showing.glimpse(keys)
+        shown = await delay.shown(hall, await hall.table(kept.table), keys)
+        return shown.showing.glimpse(keys)
     except NoSuchTable:
         return None
 

@@ -13,7 +13,7 @@ from skerry.agents import agents
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import Table, checked_seed
 from skerry.kernel.text import Text
-from skerry.server import clock, lobby, seating, teaching
+from skerry.server import clock, delay, lobby, seating, teaching
 from skerry.server.entries import Fork as Origin
 from skerry.server.entries import Header, Holder, Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
@@ -190,9 +190,7 @@ async def invited(hall: Hall, words: str) -> Invitation:
     """Tell where words lead, and which seats are free there."""
     live = await _led_to(hall, words)
     free = [] if live.company.door == "shut" else seating.free_seats(live)
-    shown = live.shown({})
-    if shown is None:
-        raise Overloaded(Text("server-busy-table"))
+    shown = await delay.shown(hall, live, {})
     return Invitation(shown.showing.glimpse({}), free)
 
 

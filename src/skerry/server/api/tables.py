@@ -11,7 +11,7 @@ from litestar.params import Parameter
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import reception, seating
+from skerry.server import delay, reception, seating
 from skerry.server.api import (
     COMPRESSED,
     REFUSED,
@@ -21,9 +21,8 @@ from skerry.server.api import (
     keys_in,
 )
 from skerry.server.api.records import play
-from skerry.server.errors import BadRequest, LimitReached, Overloaded, WrongKey, refused
+from skerry.server.errors import BadRequest, LimitReached, WrongKey, refused
 from skerry.server.hall import Hall
-from skerry.server.live import Keys, LiveTable
 from skerry.server.origins import client_of, is_our_name, is_welcome
 from skerry.server.protocol.advice import Fork, Review
 from skerry.server.protocol.records import Brought, Replay
@@ -46,14 +45,6 @@ async def create(data: NewTable, request: Request[Any, Any, State], state: State
     return await reception.create(hall, data)
 
 
-def _shown(live: LiveTable, keys: Keys) -> LiveTable:
-    """The table as the holder of these keys may see it."""
-    found = live.shown(keys)
-    if found is None:
-        raise Overloaded(Text("server-busy-table"))
-    return found
-
-
 class AtTable(Controller):
     """What a table tells, and who comes to it."""
 
@@ -69,7 +60,7 @@ class AtTable(Controller):
         keys = keys_in(authorization)
         if len(live.held(keys)) < len(keys):
             raise WrongKey(Text("server-keys"))
-        shown = _shown(live, keys)
+        shown = await delay.shown(hall, live, keys)
         if live.clock.turn:
             shown.showing.stirred()  # time has run on
         picture = shown.showing.picture(keys)
@@ -110,7 +101,8 @@ class AtTable(Controller):
         hall: Hall = state.hall
         live = await hall.table(table)
         valid = seating.is_invited(live, seat, data.invite)
-        return InviteState(valid, _shown(live, {}).showing.glimpse({}))
+        shown = await delay.shown(hall, live, {})
+        return InviteState(valid, shown.showing.glimpse({}))
 
     @get("/record", media_type="application/jsonl", responses=REFUSED)
     async def record(self, table: str, state: State) -> str:
