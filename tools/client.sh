@@ -46,5 +46,5 @@ if [ "${1:-}" = check ]; then
     exit 0
 fi
 echo "client: building"
-(cd web && npm run --silent build -- --logLevel error) || stop "the browser's part could not be built."
+(cd web && npm run --silent build) || stop "the browser's part could not be built."
 origin >$note

@@ -13,6 +13,7 @@ from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 
 from skerry import text
+from skerry.server.api import COMPRESSED
 from skerry.server.headers import policy_with
 from skerry.server.links import linked
 
@@ -39,6 +40,10 @@ BORROWED = {  # Farshore has many cards' words from Everdell
     "everdell": ("woodland", "everdell"),
     "farshore": ("woodland", "everdell", "farshore"),
 }
+PACKED = {
+    "br": ".br",
+    "gzip": ".gz",
+}  # by what a browser accepts, the best first: see web/tools/squeeze.mjs
 STYLE = """body{font:16px/1.5 sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
 code{background:#8882;padding:0 .3em}"""
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>{title}</title>
@@ -91,22 +96,30 @@ async def docs(request: Request[Any, Any, State]) -> Response[str]:
     return Response(page, media_type=MediaType.HTML, headers=policy_with(STYLE))
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={COMPRESSED: True})
 async def client(request: Request[Any, Any, State], path: str = "") -> Response[bytes]:
     """A file of the built client; addresses without one are for the client itself to show."""
     path = path.strip("/")
     if path.startswith("api/"):
         raise NotFoundException
-    found = _file(path or "index.html")
-    if found is None and "." not in path.rpartition("/")[2]:
-        path, found = "index.html", _file("index.html")
-        if found is None:
-            return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers=policy_with(STYLE))
+    if "." not in path.rpartition("/")[2]:
+        path = "index.html"
+    found, encoding = _packed(path, request.headers.get("accept-encoding", ""))
+    if found is None and path == "index.html":
+        return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers=policy_with(STYLE))
     if found is None:
         raise NotFoundException
-    kind = mimetypes.guess_type(path or "index.html")[0] or "application/octet-stream"
+    kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     caching = FOREVER if path.startswith("assets/") else ALWAYS_ASK
-    return _sent(request, found, kind, caching)
+    return _sent(request, found, kind, caching, encoding)
+
+
+def _packed(path: str, accepted: str) -> tuple[bytes | None, str]:
+    """What lies there, as small as the build has made it for who accepts that; and how it is packed."""
+    for encoding, ending in PACKED.items():
+        if encoding in accepted and (small := _file(path + ending)) is not None:
+            return small, encoding
+    return _file(path), ""
 
 
 def _file(path: str) -> bytes | None:
@@ -121,10 +134,12 @@ def _file(path: str) -> bytes | None:
 
 
 def _sent(
-    request: Request[Any, Any, State], body: bytes, kind: str, caching: str
+    request: Request[Any, Any, State], body: bytes, kind: str, caching: str, encoding: str = ""
 ) -> Response[bytes]:
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": caching}
+    headers = {"ETag": tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
+    if encoding:
+        headers["Content-Encoding"] = encoding
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(body, headers=headers, media_type=kind)

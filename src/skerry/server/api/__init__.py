@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from litestar import MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 
 from skerry.kernel.text import Text
 from skerry.server.errors import BadRequest, LimitReached
@@ -32,8 +32,8 @@ REFUSED = {
 
 Authorization = Annotated[
     str,
-    Parameter(
-        header="Authorization",
+    HeaderParameter(
+        name="Authorization",
         description="`Bearer seat:secret`, or several with commas between them",
         required=False,
         max_length=1000,
