@@ -1,9 +1,8 @@
 /** The frame's own icons: strokes on a square of 24. What we did not draw is in `borrowed.ts` and `animals.ts`. */
 
-import { animals } from "./animals";
+import type { animals } from "./animals";
+import { animal } from "./beasts.svelte";
 import { borrowed } from "./borrowed";
-
-const filled = { ...borrowed, ...animals };
 
 const drawn = {
   undo: "M9 4 3 10l6 6v-4h6a4 4 0 0 1 0 8H8",
@@ -49,10 +48,11 @@ const drawn = {
   gear: "M5 7h9M18 7h1M5 12h2M11 12h8M5 17h8M17 17h2M16 5v4M9 10v4M15 15v4",
 } as const;
 
-export type IconName = keyof typeof drawn | keyof typeof filled;
+export type IconName = keyof typeof drawn | keyof typeof borrowed | keyof typeof animals;
 
 /** An icon as a path: filled on 512, or stroked on 24. */
 export function icon(name: IconName): { path: string; filled: boolean } {
   if (name in drawn) return { path: drawn[name as keyof typeof drawn], filled: false };
-  return { path: filled[name as keyof typeof filled], filled: true };
+  if (name in borrowed) return { path: borrowed[name as keyof typeof borrowed], filled: true };
+  return { path: animal(name as keyof typeof animals), filled: true };
 }
