@@ -1,6 +1,7 @@
 /** The tables this browser knows, and the keys of the seats that it holds there. */
 
-import type { Glimpse, SeatKey } from "./protocol";
+import type { Request } from "./live.svelte";
+import type { Glimpse, SeatKey, Snapshot } from "./protocol";
 import { keep, recall } from "./storage";
 
 /** A table as this browser remembers it. */
@@ -63,6 +64,17 @@ export function keepEnd(ended: Glimpse): void {
 export function dropKey(table: string, seat: number): void {
   const drop = (one: Kept) => ({ ...one, keys: one.keys.filter((key) => key.seat !== seat) });
   write(keptTables().map((one) => (one.table === table ? drop(one) : one)));
+}
+
+/** After a seat was left or its key made new: keep what is left of it; tell whether it was one of these. */
+export function keepKey({ table, game }: Snapshot, request: Request, secret: string): boolean {
+  if (request.type === "leave") {
+    dropKey(table, request.seat);
+    if (secret) remember(table, game, [], [{ seat: request.seat, secret }]);
+    return true;
+  }
+  if (request.type === "rekey") remember(table, game, [{ seat: request.seat, secret }]);
+  return request.type === "rekey";
 }
 
 /** Forget a table and its keys. */
