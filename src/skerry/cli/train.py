@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from statistics import mean
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from skerry.lab.places import Place
 
 USUAL = Path("build/training")
+PROMISING = ("faraway",)  # games in which practice may find out what positions promise
 
 
 def train(
@@ -56,7 +58,7 @@ def train(
         raise OptionError(Text("terminal-only-practice", {"game": box.name}))
     if not find_spec("numpy"):
         raise OptionError(needed("numpy", "lab"))
-    if promise and box.name not in WOODLANDS:
+    if promise and box.name not in (PROMISING if practice else WOODLANDS):
         raise OptionError(Text("terminal-no-promise", {"game": box.name}))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
     options = parse_options(box, option)
@@ -99,15 +101,19 @@ def _practised(course: Course, folder: Path) -> dict[str, list[float]]:
     """Let the policy practise by itself, and tell with how many points its playouts ended."""
     from skerry.lab import evolving, practising  # noqa: PLC0415  needs numpy
 
-    evolves = course.game in evolving.EVOLVE
+    evolves = evolving.evolves(course)
     rounds = evolving.evolve(course, folder) if evolves else practising.practise(course, folder)
     name = evolving.name_at(course) if evolves else practising.name_at(course)
-    done = list(watched(rounds, course.practice))
-    fifth = len(done) // 5 + 1
+    ends: list[float] = []
+    weights: list[float] = []
+    for done in watched(rounds, course.practice):
+        ends.append(done.points)
+        weights = done.weights
+    fifth = len(ends) // 5 + 1
     args: dict[str, str | int | Text] = {
         "rounds": course.practice,
-        "before": f"{practising.mean_points(done[:fifth]):.1f}",
-        "after": f"{practising.mean_points(done[-fifth:]):.1f}",
+        "before": f"{mean(ends[:fifth]):.1f}",
+        "after": f"{mean(ends[-fifth:]):.1f}",
     }
     tell(Text("terminal-practised", args))
-    return {name: done[-1].weights}
+    return {name: weights}

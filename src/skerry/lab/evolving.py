@@ -14,8 +14,8 @@ import skerry
 from skerry.agents.planner.beacon_patrol import weights as sea
 from skerry.agents.planner.beacon_patrol.practice import sail
 from skerry.agents.search.faraway.policy import SCALE, FarawayPolicy
-from skerry.agents.search.faraway.practice import play_out
 from skerry.agents.search.makers import ROUNDS, learned
+from skerry.agents.search.practice import Practice
 from skerry.agents.search.woodland.policy import SEVERAL
 from skerry.kernel.rng import Rng, from_seed
 from skerry.lab.practising import Round
@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 
     from skerry.lab.training import Course
 
-EVOLVE = ("beacon_patrol", "faraway")  # games whose weights are found so
 PAIRS = 8  # of weights that are tried in a round
 DEALS = 120  # that each of them plays
 SPREAD = 0.12  # by which they differ in the first round
@@ -47,10 +46,10 @@ class Trial(NamedTuple):
             judged = sea.Weights(weights)
             return sum(sail(self.seats, deal, judged) for deal in deals) / len(deals)
         box = skerry.game(self.game)
-        policy = FarawayPolicy(box, weights, ROUNDS)
+        practice = Practice(FarawayPolicy(box, weights, learned(self.game)["likings"], ROUNDS))
         tables = [skerry.new(self.game, self.seats, deal) for deal in deals]
-        ends = [play_out(policy, table.state, from_seed(table.seed)) for table in tables]
-        return sum(ends) / len(deals)
+        ends = [practice.run(table.state, from_seed(table.seed)) for table in tables]
+        return sum(map(sum, ends)) / (self.seats * len(deals))
 
     def scales(self, weights: list[float]) -> list[float]:
         """Return how far each weight moves; those of playouts that are cut off do not."""
@@ -58,6 +57,11 @@ class Trial(NamedTuple):
             return [1.0] * len(weights)
         moving = [max(0.5, abs(each)) for each in weights[:SCALE]]
         return moving + [0.0] * (len(weights) - SCALE)
+
+
+def evolves(course: Course) -> bool:
+    """Tell whether a course evolves weights: those of voyages, and what a tableau of Faraway promises."""
+    return course.game == "beacon_patrol" or (course.game == "faraway" and course.promise)
 
 
 def name_at(course: Course) -> str:

@@ -13,9 +13,11 @@ import numpy as np
 
 import skerry
 from skerry.agents import agent
+from skerry.agents.search.faraway.policy import FarawayPolicy
+from skerry.agents.search.faraway.practice import FarawayPractice
 from skerry.agents.search.makers import learned, policy_for
 from skerry.agents.search.woodland.policy import SEVERAL, WoodlandPolicy, kind_of, name_of
-from skerry.agents.search.woodland.practice import Practice
+from skerry.agents.search.woodland.practice import WoodlandPractice
 from skerry.kernel.rng import Rng, from_seed
 from skerry.kernel.seen import Seen
 from skerry.lab.seeds import derive
@@ -24,17 +26,19 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
+    from skerry.agents.search.practice import Practice
     from skerry.kernel.table import Table
     from skerry.lab.training import Course
 
-POSITIONS = 10  # of one round; half of them are beginnings of a game
 PLAYOUTS = 8  # of each position
-LATEST = 120  # answers before a position, at most
 RATE = 0.08  # by which a weight moves in a round at first
 SLOWER = 0.7  # the part of that which is lost until the end
 FADING = (0.9, 0.98)  # of the mean slope and of its square, from round to round (Adam)
 LEAST_SPREAD = 3.0  # points by which the playouts of a position differ at least
 WORD = 1 << 30
+
+
+LIKINGS = "likings"  # what practises in Faraway
 
 
 class Round(NamedTuple):
@@ -43,6 +47,16 @@ class Round(NamedTuple):
     number: int
     weights: list[float]
     points: float
+
+
+class Pace(NamedTuple):
+    """From how many positions a round learns, and how many answers lie before half of them at most."""
+
+    positions: int
+    latest: int
+
+
+PACES = {"everdell": Pace(10, 120), "farshore": Pace(10, 120), "faraway": Pace(32, 0)}
 
 
 class Progress:
@@ -81,28 +95,29 @@ class Progress:
 def practise(course: Course, folder: Path) -> Iterator[Round]:
     """Practise, or go on where an earlier call was called off; what was done then is told again."""
     folder.mkdir(parents=True, exist_ok=True)
-    known = learned(course.game)
-    weights = known[kind_of(_table(course, 0).view(), known)]
-    progress = Progress(folder / f"{course.name}-practice.json", weights)
+    progress = Progress(folder / f"{course.name}-practice.json", _first_weights(course))
+    weights = progress.weights.tolist()
     for number, points in enumerate(progress.points):
-        yield Round(number + 1, [float(each) for each in progress.weights], points)
+        yield Round(number + 1, weights, points)
     while progress.number < course.practice:
         rng = from_seed(derive(course.seed, progress.number, "round"))
         slope, points = _slope(course, progress.weights, rng)
         progress.points.append(points)
         progress.move(slope, course.practice)
         progress.keep()
-        yield Round(progress.number, [float(each) for each in progress.weights], points)
+        yield Round(progress.number, progress.weights.tolist(), points)
 
 
-def mean_points(rounds: list[Round]) -> float:
-    """Return with how many points the playouts of some rounds ended."""
-    return sum(each.points for each in rounds) / len(rounds)
+def _first_weights(course: Course) -> list[float]:
+    known = learned(course.game)
+    if course.game == "faraway":
+        return known[LIKINGS]
+    return known[kind_of(_table(course, 0).view(), known)]
 
 
 def name_at(course: Course) -> str:
     """Return under which name the weights of such a table are kept."""
-    return name_of(_table(course, 0).view())
+    return LIKINGS if course.game == "faraway" else name_of(_table(course, 0).view())
 
 
 def _table(course: Course, seed: int) -> Table:
@@ -113,15 +128,17 @@ def _slope(course: Course, weights: Any, rng: Rng) -> tuple[Any, float]:  # noqa
     """Return which way the weights should move, from some positions, and the points of beginnings."""
     total = np.zeros(len(weights))
     ends: list[float] = []
-    for number in range(POSITIONS):
+    pace = PACES[course.game]
+    for number in range(pace.positions):
         table = _table(course, rng.below(WORD))
-        if number % 2:
-            _lead_on(table, course, rng.below(LATEST))
+        led = pace.latest > 0 and number % 2 == 1
+        if led:
+            _lead_on(table, course, rng.below(pace.latest))
         if table.over:
             continue
         slope, points = _slope_at(table, weights, rng)
-        total += slope / POSITIONS
-        if not number % 2:
+        total += slope / pace.positions
+        if not led:
             ends.append(points)
     return total, sum(ends) / len(ends)
 
@@ -136,12 +153,8 @@ def _lead_on(table: Table, course: Course, answers: int) -> None:
 
 def _slope_at(table: Table, weights: Any, rng: Rng) -> tuple[Any, float]:  # noqa: ANN401
     """Return the slope at a position: playouts that end better than the mean draw, the others push."""
-    policy = policy_for(table.game)
-    assert isinstance(policy, WoodlandPolicy)
-    policy.learned = {SEVERAL: [float(weight) for weight in weights]}
     seen = Seen(table, table.seat)
-    policy.look(seen)
-    practice = Practice(policy)
+    practice = _practice_with([float(weight) for weight in weights], seen)
     ends, slopes = [], []
     for number in range(PLAYOUTS):
         if number % 2 == 0:
@@ -152,3 +165,15 @@ def _slope_at(table: Table, weights: Any, rng: Rng) -> tuple[Any, float]:  # noq
     better = (reached - reached.mean(0)) / max(LEAST_SPREAD, float(reached.std()))
     slope = np.einsum("ps,psw->w", better, np.array(slopes)) / reached.size
     return slope, float(reached.mean())
+
+
+def _practice_with(weights: list[float], seen: Seen) -> Practice:
+    """Sit down a policy with these weights to practise at a position."""
+    policy = policy_for(seen.box)
+    if isinstance(policy, FarawayPolicy):
+        policy.likings = weights
+        return FarawayPractice(policy)
+    assert isinstance(policy, WoodlandPolicy)
+    policy.learned = {SEVERAL: weights}
+    policy.look(seen)
+    return WoodlandPractice(policy)

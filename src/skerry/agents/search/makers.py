@@ -42,7 +42,8 @@ def file_of(game: str) -> Path:
 def policy_for(game: Game[Any]) -> Policy:
     """Return the policy by which playouts of a game go on."""
     if game.name == "faraway":
-        return FarawayPolicy(game, learned("faraway")["policy"], ROUNDS)
+        known = learned("faraway")
+        return FarawayPolicy(game, known["policy"], known["likings"], ROUNDS)
     if game.name in ("everdell", "farshore"):
         return _woodland(game)
     return Policy(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.agents.search.faraway.cards import HEIGHTS
+from skerry.agents.search.faraway.cards import HEIGHTS, SHOWS
 from skerry.agents.search.faraway.promise import NO_REGION, Tableau
 from skerry.agents.search.policy import Policy
 from skerry.games.faraway.deck import is_region
@@ -23,15 +23,32 @@ EARLY: Final = 11  # how strongly a low region draws, for the choice at the mark
 SCALE: Final = 12  # by rounds left: what the promise is multiplied by
 SHIFT: Final = 21  # and what is added
 LENGTH: Final = 30
+# Likings, by kind of choice, round and card: what the promise of a tableau leaves out.
+CARDS: Final = len(SHOWS)
+LIKINGS: Final = 2 * ROUNDS * CARDS
+UNLIKED: Final = -1
+
+
+def liked_at(state: State, seat: int, offer: Offer) -> int:
+    """Return where the likings for a choice begin, to play or to get a card; UNLIKED where there are none."""
+    hand = state.zone(HAND, seat)
+    if offer.frame.effect is GIVE_UP or len(hand) > HAND_SIZE:
+        return UNLIKED
+    now = min(len(state.zone(ROW, seat)), ROUNDS - 1)
+    return (now if offer.options[0] in hand else ROUNDS + now) * CARDS
 
 
 class FarawayPolicy(Policy):
     """Knows the promise of a tableau, in points; looks some rounds ahead."""
 
-    def __init__(self, game: Game[Any], weights: list[float], rounds: int) -> None:
+    def __init__(
+        self, game: Game[Any], weights: list[float], likings: list[float], rounds: int
+    ) -> None:
         super().__init__(game)
         assert len(weights) == LENGTH
+        assert len(likings) == LIKINGS
         self.weights = weights
+        self.likings = likings
         self.rounds = rounds  # so many are played out
 
     def look(self, seen: Seen) -> None:
@@ -55,6 +72,10 @@ class FarawayPolicy(Policy):
             self._lean_to_market(row, kept, hand, options, leaning)
         else:
             self._lean_to_hand(row, kept, hand, options, leaning)
+        first = liked_at(state, seat, offer)
+        if first != UNLIKED:
+            for place in range(len(options)):
+                leaning[place] += self.likings[first + options[place]]
 
     def _lean_to_sanctuaries(
         self,

@@ -1,26 +1,28 @@
-"""Practice: quick games of Faraway by the policy alone, by which weights are compared."""
+"""Practice of Faraway: which cards are liked, and when."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from skerry.agents.search.habits import Deed, Habits
-from skerry.agents.search.turns import NOBODY, next_asked
+from skerry.agents.search.faraway.policy import liked_at
+from skerry.agents.search.practice import Practice
 
 if TYPE_CHECKING:
     from skerry.agents.search.faraway.policy import FarawayPolicy
-    from skerry.kernel.rng import Rng
-    from skerry.kernel.state import State
+    from skerry.kernel.state import Offer, State
 
 
-def play_out(policy: FarawayPolicy, state: State, rng: Rng) -> float:
-    """Play a game to its end; return what the seats have on average."""
-    habits = Habits(policy, len(policy.game.vocabulary), 0.0)
-    deeds: list[Deed] = []
-    seat = next_asked(state, 0)
-    while seat != NOBODY:
-        offer = state.offers[seat]
-        assert offer is not None
-        state.answer(seat, habits.choose(state, seat, offer, rng, deeds))
-        seat = next_asked(state, seat)
-    return sum(policy.points(state)) / state.layout.seats
+class FarawayPractice(Practice):
+    """Learns the likings of the policy."""
+
+    def __init__(self, policy: FarawayPolicy) -> None:
+        super().__init__(policy, len(policy.likings))
+
+    def note(self, state: State, seat: int, offer: Offer, shares: list[float], chosen: int) -> None:
+        """Move the likings of all cards that could be chosen."""
+        first = liked_at(state, seat, offer)
+        if first < 0:
+            return
+        slope = self.slopes[seat]
+        for place in range(len(shares)):
+            slope[first + offer.options[place]] += (place == chosen) - shares[place]
