@@ -104,22 +104,23 @@ async def client(request: Request[Any, Any, State], path: str = "") -> Response[
         raise NotFoundException
     if "." not in path.rpartition("/")[2]:
         path = "index.html"
-    found, encoding = _packed(path, request.headers.get("accept-encoding", ""))
+    found, packing = _packed(path, request.headers.get("accept-encoding", ""))
     if found is None and path == "index.html":
         return Response(UNBUILT.encode(), media_type=MediaType.HTML, headers=policy_with(STYLE))
     if found is None:
         raise NotFoundException
     kind = mimetypes.guess_type(path)[0] or "application/octet-stream"
     caching = FOREVER if path.startswith("assets/") else ALWAYS_ASK
-    return _sent(request, found, kind, caching, encoding)
+    return _sent(request, found, kind, caching, packing)
 
 
-def _packed(path: str, accepted: str) -> tuple[bytes | None, str]:
-    """What lies there, as small as the build has made it for who accepts that; and how it is packed."""
+def _packed(path: str, accepted: str) -> tuple[bytes | None, dict[str, str]]:
+    """What lies there, as small as the build has made it for who accepts that; and headers that say so."""
+    headers = {"Vary": "Accept-Encoding"}
     for encoding, ending in PACKED.items():
         if encoding in accepted and (small := _file(path + ending)) is not None:
-            return small, encoding
-    return _file(path), ""
+            return small, {**headers, "Content-Encoding": encoding}
+    return _file(path), headers
 
 
 def _file(path: str) -> bytes | None:
@@ -134,12 +135,14 @@ def _file(path: str) -> bytes | None:
 
 
 def _sent(
-    request: Request[Any, Any, State], body: bytes, kind: str, caching: str, encoding: str = ""
+    request: Request[Any, Any, State],
+    body: bytes,
+    kind: str,
+    caching: str,
+    more: dict[str, str] | None = None,
 ) -> Response[bytes]:
     tag = f'"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"ETag": tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
-    if encoding:
-        headers["Content-Encoding"] = encoding
+    headers = {"ETag": tag, "Cache-Control": caching, **(more or {})}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=kind)
     return Response(body, headers=headers, media_type=kind)
