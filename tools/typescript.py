@@ -16,6 +16,7 @@ from skerry.games.woodland import faces as woodland
 from skerry.kernel.choice import Role
 from skerry.kernel.text import Text
 from skerry.server.protocol import (
+    accounts,
     advice,
     lessons,
     notices,
@@ -32,7 +33,10 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 LIB = Path(__file__).parent.parent / "web" / "src" / "lib"
-PROTOCOL = (text, shelf, rulebook, lessons, advice, table, seating, requests, records, notices)
+PROTOCOL = (
+    *(text, shelf, rulebook, lessons, advice, table, seating, requests, records, notices),
+    accounts,
+)
 UNIONS = {
     "FromViewer": requests.FromViewer,
     "Role": Role,

@@ -20,7 +20,7 @@ EXTRAS = {
         "websockets",
     ),
     "postgres": ("asyncpg", "redis"),
-    "community": ("cryptography", "openskill"),
+    "community": ("cryptography", "openskill", "webauthn"),
     "lab": ("altair", "polars", "vl_convert"),
     "cluster": ("ray",),
     "rl": ("gymnasium", "numpy", "open_spiel", "pettingzoo", "pyspiel"),

@@ -38,6 +38,7 @@ def serve(
     drain: Annotated[float, Parameter(help=words(Text("terminal-param-drain")))] = 0.0,
     metrics: Annotated[bool, flag(Text("terminal-param-metrics"))] = False,
     community: Annotated[bool, flag(Text("terminal-param-community"))] = False,
+    accounts: Annotated[bool, flag(Text("terminal-param-accounts"))] = False,
     push: Annotated[str, Parameter(help=words(Text("terminal-param-push")))] = "",
     hook: Annotated[str, Parameter(help=words(Text("terminal-param-hook")))] = "",
     log: Annotated[
@@ -83,6 +84,7 @@ def serve(
         drain=drain,
         metrics=metrics,
         community=community,
+        accounts=accounts,
         push=push,
         hook=hook,
         log=log,

@@ -27,13 +27,14 @@ def run(
 ) -> None:
     """Serve until told to stop; port 0 is any free one. The database is a file, or a PostgreSQL URL."""
     # Only who serves pays for importing the server.
-    from skerry.server import calling  # noqa: PLC0415
+    from skerry.server import calling, passkeys  # noqa: PLC0415
     from skerry.server.settings import Settings  # noqa: PLC0415
     from skerry.server.store import check_place, prepared  # noqa: PLC0415
     from skerry.server.workers import Workers, bound  # noqa: PLC0415
 
     settings = settings or Settings(database=database, deck=deck, address=address)
     calling.check(settings)
+    passkeys.check(settings, host)
     check_place(settings.url)
     asyncio.run(prepared(settings.url))
     if settings.workers > 1:

@@ -37,6 +37,7 @@ def main() -> None:
         patience=given.patience,
         address=given.address,
         community=given.community,
+        accounts=given.accounts,
         push=given.push,
         push_services=(*usual.push_services, *given.push_service),
         hook=given.hook,
@@ -67,14 +68,8 @@ def _given(usual: Settings) -> argparse.Namespace:
     add("--drain", type=float, default=usual.drain, help="seconds to serve on when told to stop")
     add("--log", choices=("plain", "json"), default=usual.log)
     _add_limits(parser, usual)
+    _add_community(parser)
     add("--address", default="", help="where others reach this server, as http://host:port")
-    add("--community", action="store_true", help="let tables be open to all who come here")
-    add(
-        "--push",
-        default="",
-        help="call people through their browsers; whom services may write to, as mailto:you@host",
-    )
-    add("--push-service", action="append", default=[], help="another push service, as https://host")
     add("--hook", default="", help="a command or URL that is told whose turn it is at slow tables")
     add("--deck", type=Path, help="deck file for tables that bring none")
     add("--open", action="store_true", help="open the browser")
@@ -88,6 +83,18 @@ def _add_limits(parser: argparse.ArgumentParser, usual: Settings) -> None:
     add("--requests-a-second", type=int, default=usual.requests_a_second)
     add("--away", type=float, default=usual.away, help="seconds until somebody counts as away")
     add("--patience", type=float, default=usual.patience, help="seconds for whoever is silent")
+
+
+def _add_community(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
+    add("--community", action="store_true", help="let tables be open to all who come here")
+    add("--accounts", action="store_true", help="let names be reserved by passkeys")
+    add(
+        "--push",
+        default="",
+        help="call people through their browsers; whom services may write to, as mailto:you@host",
+    )
+    add("--push-service", action="append", default=[], help="another push service, as https://host")
 
 
 if __name__ == "__main__":

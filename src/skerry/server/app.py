@@ -17,7 +17,7 @@ from skerry import __version__
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
 from skerry.server import api, door, metrics, notices, pages, planning, ratings, strangers
-from skerry.server.api import deeds, games, health, records, tables
+from skerry.server.api import accounts, deeds, games, health, records, tables
 from skerry.server.errors import (
     SORRY,
     BadRequest,
@@ -58,6 +58,7 @@ def application(settings: Settings) -> Litestar:
             "records": Buckets(a_minute / 60, a_minute),
             "new_tables": Buckets(a_minute / 60, a_minute),
             "guesses": Buckets(a_minute / 60, a_minute),
+            "accounts": Buckets(a_minute / 60, a_minute),
         }
     )
 
@@ -102,6 +103,7 @@ def application(settings: Settings) -> Litestar:
             notices.push_key,
             notices.call_me,
             notices.call_me_no_more,
+            *([accounts.OfAccount] if settings.accounts else []),
             pages.words,
             pages.description,
             pages.docs,

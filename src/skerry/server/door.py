@@ -7,6 +7,7 @@ from typing import Any
 import segno
 from litestar import Request, get, post
 from litestar.datastructures import State
+from msgspec import UNSET
 
 from skerry.kernel.text import Text
 from skerry.server import delay, reception, teaching
@@ -26,6 +27,7 @@ from skerry.server.protocol.seating import (
 )
 from skerry.server.protocol.table import Glimpse
 from skerry.server.ratings import is_there
+from skerry.server.sessions import who_asks
 from skerry.server.viewer import keys_of
 
 MOST_TABLES = 60
@@ -41,6 +43,7 @@ async def house(state: State) -> HouseInfo:
         hall.settings.community,
         push=bool(hall.settings.push),
         ratings=hall.settings.community and is_there(),
+        accounts=hall.settings.accounts or UNSET,
     )
 
 
@@ -65,7 +68,7 @@ async def begin_lesson(
     """Set up a table for the guided first game of a game."""
     allow_new_table(request, state)
     hall: Hall = state.hall
-    return await reception.begin_lesson(hall, game, data.name)
+    return await reception.begin_lesson(hall, game, data.name, await who_asks(request, hall))
 
 
 @get("/api/words/{words:str}", responses=REFUSED)
@@ -83,7 +86,7 @@ async def take_any(
     """Sit down on a free seat of the table to which two words lead."""
     _guess(request, state)
     hall: Hall = state.hall
-    return await reception.take_any(hall, words, data)
+    return await reception.take_any(hall, words, data, await who_asks(request, hall))
 
 
 @post("/api/code", status_code=200, responses=REFUSED)

@@ -23,6 +23,7 @@ class Holder(Struct, frozen=True):
     invite: str = ""  # of the invitation to it
     stand_in: bool = False  # the bot gets up as soon as the holder of the key is back
     took_over: bool = False  # in a game that went on, and has seen cards that others were dealt
+    account: str = ""  # whose name it is, if it is reserved
 
 
 class Fork(Struct):

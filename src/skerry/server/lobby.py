@@ -10,7 +10,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 
 from skerry.kernel.errors import SkerryError
 from skerry.kernel.text import Text
-from skerry.server import delay, seating
+from skerry.server import delay, names, seating
 from skerry.server.errors import BadRequest
 from skerry.server.protocol.requests import Done
 from skerry.server.protocol.seating import Joined, OpenTable, SeatKey
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from skerry.server.live import LiveTable
     from skerry.server.protocol.requests import OfHost
     from skerry.server.protocol.seating import NewTable, TakeAny
+    from skerry.server.sessions import Account
     from skerry.server.store import Store
 
 MOST = 40  # tables on the list
@@ -126,9 +127,10 @@ def _told(live: LiveTable) -> OpenTable | None:
     return OpenTable(shown.showing.glimpse({}), seating.free_seats(live), other)
 
 
-async def sit_down(hall: Hall, id: str, wish: TakeAny) -> Joined:
+async def sit_down(hall: Hall, id: str, wish: TakeAny, who: Account | None = None) -> Joined:
     """Let anybody sit down at a table that is open to all."""
     check(hall)
     live = await hall.table(id)
-    secret = await hall.commit(live, lambda now: seating.take_open(now, wish.seat, wish.name))
+    called = await names.seated(hall, who, wish.name, seating.name_at(live, wish.seat))
+    secret = await hall.commit(live, lambda now: seating.take_open(now, wish.seat, called))
     return Joined(live.id, live.game.name, SeatKey(wish.seat, secret))

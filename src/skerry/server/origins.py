@@ -31,20 +31,21 @@ def is_our_name(host: str | None, settings: Settings) -> bool:
     A page of somebody else's may let a name of its own lead to us, and would then be our own page
     for the browser. It cannot do so with an address, nor with a name of the local network.
     """
-    name = _name_in(host or "")
-    if "." not in name or name.endswith((".local", ".localhost")) or _is_address(name):
+    name = name_in(host or "")
+    if "." not in name or name.endswith((".local", ".localhost")) or is_address(name):
         return True
-    ours = [_name_in(urlsplit(url).netloc) for url in (settings.address, *settings.origins)]
+    ours = [name_in(urlsplit(url).netloc) for url in (settings.address, *settings.origins)]
     return name in (*ours, socket.getfqdn().lower())
 
 
-def _name_in(host: str) -> str:
+def name_in(host: str) -> str:
     """The host without its port."""
     name, _, port = host.rpartition(":")
     return (name if name and port.isdigit() else host).strip("[]").rstrip(".").lower()
 
 
-def _is_address(name: str) -> bool:
+def is_address(name: str) -> bool:
+    """Tell whether a host is a number, not a name."""
     try:
         ipaddress.ip_address(name)
     except ValueError:

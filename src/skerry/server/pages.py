@@ -27,7 +27,8 @@ REFUSALS = ("errors", "deck")  # fetched when something is refused
 GUIDED = "lessons"  # what only a guided first game says
 ADVICE = "advice"  # what only a hint and looking back say
 COMMUNITY = "community"  # what only tables with a clock say, and places where strangers meet
-ASIDE = (GUIDED, ADVICE, COMMUNITY)  # fetched when somebody opens it
+ACCOUNT = "account"  # what only places with accounts say
+ASIDE = (GUIDED, ADVICE, COMMUNITY, ACCOUNT)  # fetched when somebody opens it
 ELSEWHERE = (
     *BEFORE_A_GAME,
     *REFUSALS,

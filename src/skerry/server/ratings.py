@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from skerry import games
 from skerry.extras import needed
 from skerry.kernel.errors import OptionError
-from skerry.server import lobby
+from skerry.server import lobby, names
 from skerry.server.api import REFUSED
 from skerry.server.hall import Hall
 from skerry.server.protocol.seating import Rated
@@ -60,14 +60,17 @@ def ranks(live: LiveTable, seats: list[int]) -> list[float]:
 
 async def rate(hall: Hall, live: LiveTable) -> None:
     """Rate those who have played, once for each table, whichever process does it."""
-    seats = people(live)
-    if not seats or not is_there():
+    if not people(live) or not is_there():
+        return
+    rated = await names.names_now(hall, live.holders)
+    seats = [seat for seat in people(live) if rated[seat]]
+    if len(seats) < 2:
         return
     row = {"table": live.id, "game": live.game.name, "at": time.time()}
     try:
         async with hall.store.engine.begin() as connection:
             await connection.execute(RATED.insert(), row)
-            await _rate(connection, live, seats)
+            await _rate(connection, live, seats, [rated[seat] for seat in seats])
     except IntegrityError:
         return  # it has been done
     except Exception as error:
@@ -75,11 +78,12 @@ async def rate(hall: Hall, live: LiveTable) -> None:
             LOG.exception("A game could not be rated")
 
 
-async def _rate(connection: AsyncConnection, live: LiveTable, seats: list[int]) -> None:
+async def _rate(
+    connection: AsyncConnection, live: LiveTable, seats: list[int], names: list[str]
+) -> None:
     from openskill.models import PlackettLuce  # noqa: PLC0415 - an extra
 
     model = PlackettLuce()
-    names = [live.holders[seat].name for seat in seats]
     of_game = RATINGS.c.game == live.game.name
     asked = sa.select(RATINGS).where(of_game, RATINGS.c.name.in_(names))
     known = {row.name: row for row in (await connection.execute(asked)).all()}

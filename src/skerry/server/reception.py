@@ -13,13 +13,13 @@ from skerry.agents import agents
 from skerry.kernel.rng import from_seed
 from skerry.kernel.table import Table, checked_seed
 from skerry.kernel.text import Text
-from skerry.server import clock, delay, lobby, seating, teaching
+from skerry.server import clock, delay, lobby, names, seating, teaching
 from skerry.server.entries import Fork as Origin
 from skerry.server.entries import Header, Holder, Outcome
 from skerry.server.errors import BadRequest, NoSuchTable, Overloaded
 from skerry.server.live import Keys, LiveTable, hashed
 from skerry.server.protocol.advice import Fork
-from skerry.server.protocol.requests import Done, Rematch
+from skerry.server.protocol.requests import Done, Rematch, Rename
 from skerry.server.protocol.seating import (
     Created,
     Invitation,
@@ -34,18 +34,22 @@ from skerry.server.words import LONGEST, read_words, two_words
 
 if TYPE_CHECKING:
     from skerry.server.hall import Hall
+    from skerry.server.sessions import Account
 
 STRONG = "strong"  # who plays for people where another line is tried
 TRIES = 20  # words that lead elsewhere in a row
 
 
-async def create(hall: Hall, wish: NewTable) -> Created:
+async def create(hall: Hall, wish: NewTable, who: Account | None = None) -> Created:
     """Set up a table; the one who asks gets the keys of the seats at this screen."""
     game = await asyncio.to_thread(games.game, wish.game, await _deck(hall, wish))
     _, options = game.check(len(wish.seats), dict(wish.options))
     seed = secrets.randbits(53) if wish.seed is None else checked_seed(wish.seed)
     created = Created(secrets.token_urlsafe(9), [], [])
-    holders = [_holder(created, seat, each, game.name) for seat, each in enumerate(wish.seats)]
+    holders = [
+        _holder(created, seat, each, game.name, await _called(hall, who, each))
+        for seat, each in enumerate(wish.seats)
+    ]
     header = Header(game.name, game.rules, seed, options, holders, game.variant, hints=wish.hints)
     header.chosen = wish.seed is not None
     header.clock = clock.checked(wish.clock, holders)
@@ -56,7 +60,14 @@ async def create(hall: Hall, wish: NewTable) -> Created:
     return created
 
 
-async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
+async def _called(hall: Hall, who: Account | None, wish: SeatWish) -> seating.Called:
+    """What a seat of a new table is called; only who sets it up sits there by their account."""
+    if wish.kind == "me":
+        return await names.seated(hall, who, wish.name)
+    return await names.called(hall, who, wish.name)
+
+
+async def fork(hall: Hall, id: str, keys: Keys, wish: Fork, who: Account | None = None) -> Created:
     """Set up a table that goes on from a position of another, with agents on all other seats."""
     live = await hall.table(id)
     if live.table.over and not live.held(keys):
@@ -69,8 +80,13 @@ async def fork(hall: Hall, id: str, keys: Keys, wish: Fork) -> Created:
     if not (0 <= wish.position <= len(answers) and 0 <= wish.seat < len(live.holders)):
         raise BadRequest(Text("server-no-position", {"last": len(answers)}))
     created = Created(secrets.token_urlsafe(9), [], [])
-    wishes = [_tried(live, keys, seat, wish) for seat in range(len(live.holders))]
-    holders = [_holder(created, seat, each, live.game.name) for seat, each in enumerate(wishes)]
+    own = live.holders[wish.seat].name if wish.seat in live.held(keys) else ""
+    called = await names.seated(hall, who, wish.name, own)
+    wishes = [_tried(live, seat, wish) for seat in range(len(live.holders))]
+    holders = [
+        _holder(created, seat, each, live.game.name, called if seat == wish.seat else None)
+        for seat, each in enumerate(wishes)
+    ]
     header = msgspec.structs.replace(
         await _begun(live, wish),
         holders=holders,
@@ -111,26 +127,26 @@ def _dealt_anew(table: Table, wish: Fork) -> str:
     return world.record().position
 
 
-def _tried(live: LiveTable, keys: Keys, seat: int, wish: Fork) -> SeatWish:
+def _tried(live: LiveTable, seat: int, wish: Fork) -> SeatWish:
     """Who sits on a seat of a table that goes on from another."""
     holder = live.holders[seat]
     if seat == wish.seat:
-        own = holder.name if seat in live.held(keys) else ""
-        return SeatWish("me", name=wish.name or own)
+        return SeatWish("me")
     known = list(agents(live.game.name))
     instead = STRONG if STRONG in known else known[-1]
     return SeatWish("bot", wish.agent or holder.agent or instead, holder.name)
 
 
-async def begin_lesson(hall: Hall, name: str, pupil: str) -> Created:
+async def begin_lesson(hall: Hall, name: str, pupil: str, who: Account | None = None) -> Created:
     """Set up the guided first game of a game, with the weakest agent on the other seats."""
     lesson = teaching.lesson_of(name)
     game = games.game(name)
     seats, options = game.check(lesson.seats, {})
     others = [SeatWish("bot", next(iter(agents(name))))] * (seats - 1)
     created = Created(secrets.token_urlsafe(9), [], [])
-    wishes = [SeatWish("me", name=pupil), *others]
-    holders = [_holder(created, seat, each, name) for seat, each in enumerate(wishes)]
+    called = await names.seated(hall, who, pupil)
+    mine = _holder(created, 0, SeatWish("me"), name, called)
+    holders = [mine, *(_holder(created, 1, each, name) for each in others)]
     header = Header(name, game.rules, lesson.seed, options, holders, game.variant, lesson=True)
     await _set_up(hall, created.table, header)
     return created
@@ -162,7 +178,9 @@ async def rematch(hall: Hall, id: str, keys: Keys, request: Rematch) -> Done:
         raise BadRequest(Text("server-not-over"))
     again = secrets.token_urlsafe(9)
     if live.company.rematch is None:
-        await _set_up(hall, again, _again(live, same_deal=request.same_deal))
+        header = _again(live, same_deal=request.same_deal)
+        header.holders = await names.renewed(hall, header.holders)
+        await _set_up(hall, again, header)
     await hall.commit(live, lambda live: seating.ask_again(live, request.seat, again))
     assert live.company.rematch is not None
     return Done(request.id, table=live.company.rematch.table)
@@ -177,13 +195,30 @@ async def _deck(hall: Hall, wish: NewTable) -> str:
     return hall.settings.deck if games.game(wish.game).digest else ""
 
 
-async def take(hall: Hall, id: str, seat: int, wish: TakeSeat) -> SeatKey:
+async def take(
+    hall: Hall, id: str, seat: int, wish: TakeSeat, who: Account | None = None
+) -> SeatKey:
     """Exchange an invitation for a seat."""
+    live = await hall.table(id)
+    called = await names.seated(hall, who, wish.name, seating.name_at(live, seat))
 
-    def outcome(live: LiveTable) -> Outcome:
-        return seating.take(live, seat, wish.invite, wish.name)
+    def outcome(now: LiveTable) -> Outcome:
+        return seating.take(now, seat, wish.invite, called)
 
-    return SeatKey(seat, await hall.commit(await hall.table(id), outcome))
+    return SeatKey(seat, await hall.commit(live, outcome))
+
+
+async def rename(
+    hall: Hall, id: str, keys: Keys, request: Rename, who: Account | None = None
+) -> Done:
+    """Call one's own seat otherwise."""
+    live = await hall.table(id)
+    called = await names.called(hall, who, request.name)
+
+    def outcome(now: LiveTable) -> Outcome:
+        return seating.rename(now, keys, request.seat, called)
+
+    return Done(request.id, await hall.commit(live, outcome))
 
 
 async def invited(hall: Hall, words: str) -> Invitation:
@@ -194,10 +229,11 @@ async def invited(hall: Hall, words: str) -> Invitation:
     return Invitation(shown.showing.glimpse({}), free)
 
 
-async def take_any(hall: Hall, words: str, wish: TakeAny) -> Joined:
+async def take_any(hall: Hall, words: str, wish: TakeAny, who: Account | None = None) -> Joined:
     """Let somebody who knows the words of a table sit down at it."""
     live = await _led_to(hall, words)
-    secret = await hall.commit(live, lambda live: seating.take_any(live, wish.seat, wish.name))
+    called = await names.seated(hall, who, wish.name, seating.name_at(live, wish.seat))
+    secret = await hall.commit(live, lambda now: seating.take_any(now, wish.seat, called))
     return Joined(live.id, live.game.name, SeatKey(wish.seat, secret))
 
 
@@ -231,9 +267,15 @@ def _again(live: LiveTable, *, same_deal: bool) -> Header:
     )
 
 
-def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
+def _holder(
+    created: Created,
+    seat: int,
+    wish: SeatWish,
+    game: str,
+    called: seating.Called | None = None,
+) -> Holder:
     """Make the holder of a seat, and note the secret that goes with it."""
-    name = seating.checked_name(wish.name)
+    name, account = called or seating.Called(seating.checked_name(wish.name))
     if wish.kind == "bot":
         return Holder("bot", name, agent=seating.checked_agent(wish.agent, game))
     secret = seating.new_secret()
@@ -241,4 +283,4 @@ def _holder(created: Created, seat: int, wish: SeatWish, game: str) -> Holder:
         created.invites.append(SeatKey(seat, secret))
         return Holder("open", name, invite=hashed(secret))
     created.keys.append(SeatKey(seat, secret))
-    return Holder("human", name, key=hashed(secret))
+    return Holder("human", name, key=hashed(secret), account=account)

@@ -100,6 +100,42 @@ JUDGED = sa.Table(
     sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("body", sa.JSON, nullable=False),
 )
+ACCOUNTS = sa.Table(  # names that only the holders of their passkeys may use
+    "accounts",
+    METADATA,
+    sa.Column("id", sa.String(32), primary_key=True),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("folded", sa.String(100), nullable=False, unique=True),  # alike for alike names
+    sa.Column("created", sa.Float, nullable=False),
+)
+PASSKEYS = sa.Table(
+    "passkeys",
+    METADATA,
+    sa.Column("id", sa.String(1400), primary_key=True),
+    sa.Column("account", sa.String(32), nullable=False, index=True),
+    sa.Column("key", sa.String(2800), nullable=False),  # the public one
+    sa.Column("signs", sa.BigInteger, nullable=False),  # how often it has signed
+    sa.Column("created", sa.Float, nullable=False),
+    sa.Column("used", sa.Float, nullable=False),
+)
+SESSIONS = sa.Table(  # of browsers that are signed in; of their cookies only hashes are kept
+    "sessions",
+    METADATA,
+    sa.Column("token", sa.String(64), primary_key=True),
+    sa.Column("account", sa.String(32), nullable=False, index=True),
+    sa.Column("passkey", sa.String(1400), nullable=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)
+CHALLENGES = sa.Table(  # what passkeys were asked to sign, until they do
+    "challenges",
+    METADATA,
+    sa.Column("challenge", sa.String(100), primary_key=True),
+    sa.Column("purpose", sa.String(8), nullable=False),
+    sa.Column("account", sa.String(32), nullable=False),
+    sa.Column("name", sa.String(24), nullable=False),
+    sa.Column("until", sa.Float, nullable=False, index=True),
+)
 SCHEMA = sa.Table("schema_version", METADATA, sa.Column("version", sa.Integer, primary_key=True))
 KEPT = (
     TABLES,
@@ -113,12 +149,14 @@ KEPT = (
     SECRETS,
     RATED,
     RATINGS,
+    ACCOUNTS,
+    PASSKEYS,
 )  # what a backup holds, in the order in which it can be put back
 
 FIRST = 1  # before there was a version in the database
-VERSION = 4
+VERSION = 5
 # From each version to the next; tables that are only new are made afterwards.
-STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",), 2: (), 3: ()}
+STEPS: dict[int, tuple[str, ...]] = {1: ("DROP TABLE IF EXISTS present",), 2: (), 3: (), 4: ()}
 LOCK = 0x536B657272  # any number that nobody else locks
 
 

@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -16,7 +16,7 @@ from skerry.kernel.text import Text, seat_text
 from skerry.server.entries import Back, Holder, Outcome, Rematched, Seated, Voted
 from skerry.server.errors import BadRequest, WrongKey
 from skerry.server.live import Keys, LiveTable, hashed
-from skerry.server.protocol.requests import HandOver, Leave, Rekey, Rename, Start, Vote
+from skerry.server.protocol.requests import HandOver, Leave, Rekey, Start, Vote
 
 LONGEST_NAME = 24
 
@@ -25,7 +25,14 @@ NOTHING_NEW = Outcome([])
 Ask: TypeAlias = Callable[[LiveTable], Outcome]
 
 
-Request = HandOver | Leave | Rekey | Rename | Start | Vote
+Request = HandOver | Leave | Rekey | Start | Vote
+
+
+class Called(NamedTuple):
+    """What somebody is called, and the account whose name it is."""
+
+    name: str
+    account: str = ""
 
 
 def outcome(live: LiveTable, keys: Keys, request: Request, once: str) -> Outcome:
@@ -38,9 +45,6 @@ def outcome(live: LiveTable, keys: Keys, request: Request, once: str) -> Outcome
             return leave(request.seat, once)
         case Rekey():
             return rekey(request.seat, holder, once)
-        case Rename():
-            named = msgspec.structs.replace(holder, name=checked_name(request.name))
-            return Outcome([Seated(request.seat, named)])
         case Start():
             return start(live, request)
         case Vote():
@@ -57,11 +61,11 @@ def own(live: LiveTable, keys: Keys, seat: int) -> Holder:
 # Sitting down.
 
 
-def take(live: LiveTable, seat: int, invite: str, name: str) -> Outcome:
+def take(live: LiveTable, seat: int, invite: str, called: Called) -> Outcome:
     """Exchange an invitation for the seat and a new secret."""
     if not is_invited(live, seat, invite):
         raise WrongKey(Text("server-invitation"))
-    return _sit(live, seat, name)
+    return _sit(live, seat, called)
 
 
 def is_invited(live: LiveTable, seat: int, invite: str) -> bool:
@@ -74,18 +78,18 @@ def is_invited(live: LiveTable, seat: int, invite: str) -> bool:
     return bool(expected) and hmac.compare_digest(expected, hashed(invite))
 
 
-def take_any(live: LiveTable, seat: int, name: str) -> Outcome:
+def take_any(live: LiveTable, seat: int, called: Called) -> Outcome:
     """Let somebody who knows the words of the table sit down on a free seat."""
     if seat not in free_seats(live) or live.company.door == "shut":
         raise BadRequest(Text("server-seat-taken"))
-    return _sit(live, seat, name)
+    return _sit(live, seat, called)
 
 
-def take_open(live: LiveTable, seat: int, name: str) -> Outcome:
+def take_open(live: LiveTable, seat: int, called: Called) -> Outcome:
     """Let anybody sit down on a free seat of a table that is open to all."""
     if live.company.door != "all":
         raise WrongKey(Text("server-not-open"))
-    return take_any(live, seat, name)
+    return take_any(live, seat, called)
 
 
 def free_seats(live: LiveTable) -> list[int]:
@@ -93,16 +97,28 @@ def free_seats(live: LiveTable) -> list[int]:
     return [seat for seat, holder in enumerate(live.holders) if holder.invite]
 
 
-def _sit(live: LiveTable, seat: int, name: str) -> Outcome:
+def name_at(live: LiveTable, seat: int) -> str:
+    """What a seat is called for now; "" if it is not, or there is no such seat."""
+    return live.holders[seat].name if 0 <= seat < len(live.holders) else ""
+
+
+def _sit(live: LiveTable, seat: int, called: Called) -> Outcome:
     secret = new_secret()
-    before = live.holders[seat]
     holder = Holder(
         "human",
-        checked_name(name) or before.name,
+        called.name,
         key=hashed(secret),
         took_over=live.company.started,
+        account=called.account,
     )
     return Outcome([Seated(seat, holder)], secret)
+
+
+def rename(live: LiveTable, keys: Keys, seat: int, called: Called) -> Outcome:
+    """Call one's own seat otherwise."""
+    holder = own(live, keys, seat)
+    named = msgspec.structs.replace(holder, name=called.name, account=called.account)
+    return Outcome([Seated(seat, named)])
 
 
 # Getting up, and letting agents play.

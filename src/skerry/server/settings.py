@@ -32,6 +32,7 @@ class Settings:
     away: float = 120.0  # seconds without somebody at a seat until the others may seat a bot there
     address: str = ""  # where others reach this server, as http://host:port; "" if only from here
     community: bool = False  # strangers meet: tables may be open to all, hosts may remove people
+    accounts: bool = False  # names can be reserved by passkeys; only with a community
     push: str = ""  # whom push services may write to, as mailto:…; "": nothing is pushed
     push_services: tuple[str, ...] = SERVICES  # to whose addresses pushes may be sent
     hook: str = ""  # a command or URL that is told whose turn it is at slow tables

@@ -15,6 +15,7 @@ from skerry.server.hall import Hall
 from skerry.server.origins import client_of
 from skerry.server.protocol.requests import Done, OpenDoor, Remove, SetDelay
 from skerry.server.protocol.seating import Joined, OpenTable, TakeAny
+from skerry.server.sessions import who_asks
 
 
 @get("/api/open", responses=REFUSED)
@@ -33,7 +34,7 @@ async def sit_down(
     if not state.guesses.take(client_of(request)):
         raise LimitReached(Text("server-too-fast"))
     hall: Hall = state.hall
-    return await lobby.sit_down(hall, table, data)
+    return await lobby.sit_down(hall, table, data, await who_asks(request, hall))
 
 
 @post("/api/tables/{table:str}/door", status_code=200, responses=REFUSED)

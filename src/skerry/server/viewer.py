@@ -36,11 +36,13 @@ from skerry.server.protocol.requests import (
     Hint,
     Reasons,
     Rematch,
+    Rename,
     ToViewer,
     Whole,
     Why,
 )
 from skerry.server.protocol.seating import SeatKey
+from skerry.server.sessions import who_asks
 from skerry.server.store import is_passing
 
 if TYPE_CHECKING:
@@ -155,8 +157,8 @@ class Viewer:
             raise LimitReached(Text("server-too-fast"))
         if said is None or isinstance(said, Hello):
             raise BadRequest(Text("server-protocol"))
-        if isinstance(said, Rematch):
-            return await reception.rematch(self.hall, self.live.id, self.keys, said)
+        if isinstance(said, Rematch | Rename):
+            return await self._at_reception(said)
         if isinstance(said, Hint):
             live = await self.hall.table(self.live.id)
             return await self.hall.adviser.hint(self.hall, live, self.keys, said, self._send)
@@ -171,6 +173,12 @@ class Viewer:
             self.wake.set()
             return Done(said.id)
         return await self.hall.carry_out(self.live.id, self.keys, said)
+
+    async def _at_reception(self, said: Rematch | Rename) -> Done:
+        if isinstance(said, Rematch):
+            return await reception.rematch(self.hall, self.live.id, self.keys, said)
+        who = await who_asks(self.socket, self.hall)
+        return await reception.rename(self.hall, self.live.id, self.keys, said, who)
 
     async def _push(self) -> None:
         """Send what has changed; who reads slowly gets fewer snapshots, who never reads none."""

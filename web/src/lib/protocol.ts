@@ -635,6 +635,7 @@ export interface HouseInfo {
   community: boolean;
   ratings: boolean;
   push: boolean;
+  accounts?: boolean;
 }
 
 /** How strong somebody is at a game, twice the standard error of that, and from how many games it is known. */
@@ -940,6 +941,58 @@ export interface PushWish {
 export interface PushTo {
   seat: number;
   endpoint: string;
+}
+
+/** What a passkey is asked for; to register, the name that shall be reserved. */
+export interface Ceremony {
+  purpose: "add" | "register" | "sign-in";
+  name: string;
+}
+
+/** What to hand to the browser, as WebAuthn writes it in JSON. */
+export interface ToSign {
+  options: Record<string, unknown>;
+}
+
+/** What a browser answers when it has made a passkey. */
+export interface NewPasskey {
+  id: string;
+  client_data: string;
+  attestation: string;
+}
+
+/** What a browser answers when a passkey has signed. */
+export interface Signed {
+  id: string;
+  client_data: string;
+  authenticator: string;
+  signature: string;
+  user: string;
+}
+
+/** One of the passkeys of an account. */
+export interface PasskeyId {
+  id: string;
+}
+
+/** What an account shall be called from now on. */
+export interface AccountName {
+  name: string;
+}
+
+/** A passkey: since when there is one, when it last signed, and whether it did so for this session. */
+export interface PasskeyInfo {
+  id: string;
+  created: number;
+  used: number;
+  current: boolean;
+}
+
+/** Who is signed in, "" if nobody is; their passkeys; and where those work, "" if here. */
+export interface AccountInfo {
+  name: string;
+  passkeys: PasskeyInfo[];
+  address: string;
 }
 
 export type FromViewer = Hello | Act | EndTurn | Undo | Plead | Reply | Plan | Chat | HandOver | Rename | Leave | Start | Vote | Rekey | Rematch | OpenDoor | Remove | SetDelay | Hint | Enough | Why | Whole;

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from litestar import Controller, post
+from typing import Any
+
+from litestar import Controller, Request, post
 from litestar.datastructures import State
 
 from skerry.server import reception, requests
@@ -24,6 +26,7 @@ from skerry.server.protocol.requests import (
     Undo,
     Vote,
 )
+from skerry.server.sessions import who_asks
 
 
 class Deeds(Controller):
@@ -82,10 +85,17 @@ class Deeds(Controller):
 
     @post("/rename", status_code=200, responses=REFUSED)
     async def rename(
-        self, table: str, data: Rename, state: State, authorization: Authorization = ""
+        self,
+        table: str,
+        data: Rename,
+        request: Request[Any, Any, State],
+        state: State,
+        authorization: Authorization = "",
     ) -> Done:
         """Call your seat by another name."""
-        return await _carry_out(state, table, authorization, data)
+        hall: Hall = state.hall
+        who = await who_asks(request, hall)
+        return await reception.rename(hall, table, keys_in(authorization), data, who)
 
     @post("/leave", status_code=200, responses=REFUSED)
     async def leave(

@@ -31,6 +31,7 @@ from skerry.server.protocol.seating import Created, InviteState, NewTable, SeatK
 from skerry.server.protocol.shelf import GameInfo
 from skerry.server.protocol.table import Refusal, Snapshot
 from skerry.server.rulebooks import rulebook_with
+from skerry.server.sessions import who_asks
 from skerry.server.shelf import info
 from skerry.server.viewer import POLICY, Socket, Viewer
 
@@ -42,7 +43,7 @@ async def create(data: NewTable, request: Request[Any, Any, State], state: State
     """Set up a table."""
     allow_new_table(request, state)
     hall: Hall = state.hall
-    return await reception.create(hall, data)
+    return await reception.create(hall, data, await who_asks(request, hall))
 
 
 class AtTable(Controller):
@@ -90,10 +91,17 @@ class AtTable(Controller):
         return await asyncio.to_thread(rulebook_with, header.game, header.deck)
 
     @post("/seats/{seat:int}/take", responses=REFUSED)
-    async def take(self, table: str, seat: int, data: TakeSeat, state: State) -> SeatKey:
+    async def take(
+        self,
+        table: str,
+        seat: int,
+        data: TakeSeat,
+        request: Request[Any, Any, State],
+        state: State,
+    ) -> SeatKey:
         """Exchange an invitation for a seat's key."""
         hall: Hall = state.hall
-        return await reception.take(hall, table, seat, data)
+        return await reception.take(hall, table, seat, data, await who_asks(request, hall))
 
     @post("/seats/{seat:int}/look", status_code=200, responses=REFUSED)
     async def look_at(self, table: str, seat: int, data: TakeSeat, state: State) -> InviteState:
@@ -141,7 +149,8 @@ class AtTable(Controller):
         """Try another line from a position of a finished game, or of one that you play alone."""
         allow_new_table(request, state)
         hall: Hall = state.hall
-        return await reception.fork(hall, table, keys_in(authorization), data)
+        who = await who_asks(request, hall)
+        return await reception.fork(hall, table, keys_in(authorization), data, who)
 
     @websocket("/live")
     async def live(self, socket: Socket, table: str, state: State) -> None:

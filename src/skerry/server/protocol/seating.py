@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from skerry.server.protocol.shelf import Value
 from skerry.server.protocol.table import Glimpse
@@ -109,6 +109,7 @@ class HouseInfo(Struct):
     community: bool = False
     ratings: bool = False  # who has played here is rated
     push: bool = False  # browsers can be told whose turn it is
+    accounts: bool | UnsetType = UNSET  # names can be reserved by passkeys
 
 
 class Rated(Struct):

@@ -387,6 +387,7 @@ terminal-param-archive = Free the log of a table after so many days without news
 terminal-param-drain = Serve on for so many seconds when told to stop.
 terminal-param-metrics = Answer to Prometheus at /metrics.
 terminal-param-community = Let people open their tables to all who come here, with a list on the front page.
+terminal-param-accounts = Let people reserve their names by passkeys; with --community, and with --origin https://… unless only this computer is served.
 terminal-param-push = Tell people through their browsers that it is their turn; the value says whom push services may write to, as mailto:you@host.
 terminal-param-hook = A command or URL that is told, as JSON, whose turn it is at tables with an hour or more for a turn.
 terminal-param-log = Log plain lines, or JSON.

@@ -383,6 +383,7 @@ terminal-param-archive = Zwolnij dziennik stołu po tylu dniach bez zdarzeń; 0 
 terminal-param-drain = Tyle sekund obsługuj jeszcze po prośbie o zatrzymanie.
 terminal-param-metrics = Odpowiadaj Prometheusowi pod /metrics.
 terminal-param-community = Pozwól otwierać stoły dla wszystkich, którzy tu zajrzą; lista jest na stronie głównej.
+terminal-param-accounts = Pozwól zastrzegać imiona kluczami dostępu; z --community oraz z --origin https://…, jeśli serwer jest nie tylko dla tego komputera.
 terminal-param-push = Powiadamiaj ludzi przez przeglądarki, że ich kolej; wartość mówi, do kogo mogą pisać usługi powiadomień, np. mailto:you@host.
 terminal-param-hook = Polecenie lub URL, któremu w JSON mówi się, czyja kolej przy stołach z godziną lub więcej na ruch.
 terminal-param-log = Pisz dziennik wierszami (plain) albo w JSON.

@@ -396,6 +396,7 @@ terminal-param-archive = Освобождать журнал стола чере
 terminal-param-drain = Столько секунд ещё обслуживать после просьбы остановиться.
 terminal-param-metrics = Отвечать Prometheus по адресу /metrics.
 terminal-param-community = Разрешить открывать столы для всех, кто сюда зайдёт; список будет на главной странице.
+terminal-param-accounts = Разрешить закреплять за собой имена ключами доступа; с --community и с --origin https://…, если сервер не только для этого компьютера.
 terminal-param-push = Сообщать людям через их браузеры, что их ход; значение – кому могут написать службы уведомлений, например mailto:you@host.
 terminal-param-hook = Команда или URL, которым в виде JSON сообщается, чей ход, за столами, где на ход даётся час или больше.
 terminal-param-log = Писать журнал строками (plain) или в JSON.
