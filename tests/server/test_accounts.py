@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import sqlite3
 from contextlib import closing
@@ -10,21 +11,28 @@ from typing import TYPE_CHECKING
 import pytest
 
 from skerry.kernel.errors import OptionError
-from skerry.server import passkeys
+from skerry.server import accounts, passkeys, sessions
+from skerry.server.accounts import Challenge
+from skerry.server.errors import BadRequest, WrongKey
 from skerry.server.live import hashed
 from skerry.server.names import folded
+from skerry.server.passkeys import Passkey
+from skerry.server.protocol.accounts import NewPasskey
+from skerry.server.push import encoded
+from skerry.server.schema import ACCOUNTS, PASSKEYS
 from skerry.server.settings import Settings
+from skerry.server.store import Store
 from tests.patience import until
 from tests.server.authenticator import Authenticator, Visitor, said
 from tests.server.house import UNHURRIED, House, bearer, play_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
     from pathlib import Path
 
     from tests.server.house import Json
 
-ACCOUNTS = (*UNHURRIED, "--community", "--accounts")
+WITH_ACCOUNTS = (*UNHURRIED, "--community", "--accounts")
 FRIENDS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
 
 
@@ -32,7 +40,7 @@ FRIENDS = [{"kind": "me"}, {"kind": "friend"}, {"kind": "friend"}]
 def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with accounts."""
     place = tmp_path_factory.mktemp("club")
-    house = House(f"{place}/skerry.db", place / "log", *ACCOUNTS).start()
+    house = House(f"{place}/skerry.db", place / "log", *WITH_ACCOUNTS).start()
     yield house
     house.leave()
     assert "Traceback" not in house.log.read_text()
@@ -371,20 +379,84 @@ def test_a_server_that_could_not_know_passkeys_does_not_begin(
         passkeys.check(settings, host)
 
 
-def test_a_server_with_a_name_asks_by_https_alone(tmp_path: Path) -> None:
+def test_a_server_with_a_name_asks_by_https_alone() -> None:
     origins = ("https://play.example", "https://eu.play.example", "http://play.example")
-    party = passkeys.party(Settings(accounts=True, community=True, origins=origins))
+    settings = Settings(accounts=True, community=True, origins=origins)
+    party = passkeys.party(settings)
     assert party == passkeys.Party("play.example", origins[:2])
-    house = House(f"{tmp_path}/skerry.db", tmp_path / "log", *ACCOUNTS, "--origin", origins[0])
-    house.start()
-    visitor = Visitor(house)
+    cookie = sessions.cookie(settings, "token")
+    assert (cookie.key, cookie.secure, cookie.domain) == ("__Host-skerry", True, None)
+    for origin in origins:
+        new = Authenticator(origin, "play.example")
+        challenge = {"challenge": "A" * 43, "user": {"id": ""}}
+        given = NewPasskey(**new.make(challenge))
+        if origin in party.origins:
+            assert passkeys.made(party, 8000, given, bytes(32)).id == given.id
+        else:
+            with pytest.raises(WrongKey):
+                passkeys.made(party, 8000, given, bytes(32))
+
+
+# In both databases.
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return Settings(database=f"{tmp_path}/skerry.db").url
+    return Settings(database=request.getfixturevalue("postgres")).url
+
+
+async def kept(url: str, work: Callable[[Store], Awaitable[None]]) -> None:
+    """Do something with the accounts of a database that has none yet."""
+    store = Store(url)
+    await store.prepare()
     try:
-        visitor.passkey = Authenticator(origins[0], "play.example")
-        answer = visitor.register("Uma")
-        assert answer.json()["address"] == origins[0]
-        cookie = answer.headers["set-cookie"].lower()
-        assert cookie.startswith("__host-skerry=")
-        assert "secure" in cookie
+        async with store.engine.begin() as connection:
+            for table in (ACCOUNTS, PASSKEYS):
+                await connection.execute(table.delete())
+        await work(store)
     finally:
-        visitor.http.close()
-        house.leave()
+        await store.engine.dispose()
+
+
+async def lived(store: Store) -> None:
+    """One account from its first day to its last."""
+    asked = Challenge(b"", "someone", "Vic")
+    await accounts.register(store, asked, Passkey("first", "key", 0))
+    with pytest.raises(WrongKey):
+        await accounts.register(store, asked._replace(account="x"), Passkey("x", "key", 0))
+    account, passkey = await accounts.by_passkey(store, "first")
+    signs = 2**32 - 1  # the most that a passkey can tell
+    who = await sessions.signed_in(store, await accounts.sign_in(store, account, passkey, signs))
+    assert who is not None
+    with pytest.raises(WrongKey):  # it has signed meanwhile
+        await accounts.sign_in(store, account, passkey, signs)
+    with pytest.raises(BadRequest):
+        await accounts.add(store, "someone", Passkey("first", "key", 0))
+    await accounts.rename(store, who, "Victor")
+    await accounts.delete(store, who._replace(name="Victor"))
+    assert await accounts.known(store, "someone") == []
+
+
+async def raced(store: Store) -> None:
+    """Several spend one challenge, and two remove the last two passkeys, at once."""
+    challenge = await accounts.ask(store, "register", "someone", "Wim")
+    told = encoded(f'{{"challenge": "{encoded(challenge)}"}}'.encode())
+    taken = await asyncio.gather(
+        *(accounts.spend(store, "register", told) for _ in range(4)), return_exceptions=True
+    )
+    (asked,) = [each for each in taken if isinstance(each, Challenge)]
+    await accounts.register(store, asked, Passkey("first", "key", 0))
+    await accounts.add(store, "someone", Passkey("second", "key", 0))
+    both = (accounts.remove(store, "someone", each) for each in ("first", "second"))
+    done = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(each) for each in done if each is not None] == [BadRequest]
+    assert len(await accounts.known(store, "someone")) == 1
+
+
+@pytest.mark.parametrize("work", [lived, raced])
+def test_accounts_are_kept_alike_in_both_databases(
+    url: str, work: Callable[[Store], Awaitable[None]]
+) -> None:
+    asyncio.run(kept(url, work))

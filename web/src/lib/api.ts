@@ -134,7 +134,8 @@ export const watch = (record: string, deck = ""): Promise<Replay> =>
     ? ask("POST", "/api/replay-with-deck", { record, deck })
     : ask("POST", "/api/replay", record);
 
-async function ask<T>(
+/** Ask the server for something. */
+export async function ask<T>(
   method: string,
   path: string,
   body?: unknown,

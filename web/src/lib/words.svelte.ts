@@ -43,7 +43,8 @@ export const learnRefusals = (): Promise<void> => learnPart("refusals");
 /** Whether the words of a message are there. */
 export const knows = (id: string): boolean => bundle?.hasMessage(id) ?? false;
 
-function learnPart(part: string): Promise<void> {
+/** Fetch a part of the words by its name, once. */
+export function learnPart(part: string): Promise<void> {
   const coming = asked.get(part) ?? add(part).catch(() => void asked.delete(part));
   asked.set(part, coming);
   return coming;
