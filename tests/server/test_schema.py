@@ -11,9 +11,11 @@ import pytest
 
 from tests.daily import daily
 from tests.patience import PATIENCE
-from tests.server.house import bearer
+from tests.server.house import UNHURRIED, bearer
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from tests.server.house import House
 
 ROOT = str(Path(__file__).parent.parent.parent)
@@ -51,6 +53,14 @@ def test_every_operation_keeps_what_its_description_promises(house: House, tmp_p
     options.append("--exclude-path-regex=/(leave|rekey)$")  # they would end the keys
     tried(house, tmp_path, *options, config=config)
     assert house.look(made["table"])["table"] == made["table"]
+
+
+def test_so_does_every_operation_of_accounts(build: Callable[..., House], tmp_path: Path) -> None:
+    house = build(*UNHURRIED, "--community", "--accounts")
+    options = ("--max-examples=8", "--phases=coverage,fuzzing")
+    said = tried(house, tmp_path, *options, "--include-path-regex=^/api/account")
+    assert "9 selected" in said
+    assert "Traceback" not in house.log.read_text()
 
 
 @pytest.mark.parametrize("examples", daily((6, 200), 6))

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.server.house import UNHURRIED, House
+from tests.web.access import barriers
 from tests.web.people import DESK, PHONE, Person
 
 if TYPE_CHECKING:
@@ -74,6 +75,7 @@ def reserve(ann: Person, name: str) -> None:
     ann.page.get_by_label(ann.said("account-name")).fill(name)
     press(ann, "account-register")
     expect(ann.page.get_by_text(ann.said("account-as", name=name))).to_be_visible()
+    assert barriers(ann.page) == []
 
 
 def is_refused(eve: Person, name: str) -> None:
