@@ -6,6 +6,7 @@ import asyncio
 import re
 import sqlite3
 from contextlib import closing
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pytest
@@ -123,6 +124,11 @@ def test_who_signs_out_signs_in_again_without_a_name(come: Callable[..., Visitor
     assert bea.me()["name"] == "", "the old cookie opens nothing"
     bea.http.cookies.clear()
     assert bea.sign_in().json()["name"] == "Bea"
+    before = bea.http.cookies["skerry"]
+    assert bea.sign_in().json()["name"] == "Bea"
+    other = come()
+    other.http.cookies.set("skerry", before)
+    assert other.me()["name"] == "", "a new cookie ends the one before"
     assert [each["current"] for each in bea.me()["passkeys"]] == [True]
 
 
@@ -358,6 +364,14 @@ def test_who_deletes_an_account_leaves_nothing_of_it(
         assert rows == []
     assert said(sam.sign_in()) == "server-passkey-unknown"
     assert come().register("Sam").status_code == 201, "the name is free again"
+
+
+def test_a_client_may_try_only_so_often(build: Callable[..., House]) -> None:
+    house = build("--tables-a-minute", "2", "--community", "--accounts")
+    asked = {"purpose": "sign-in"}
+    post = partial(house.http.post, "/api/account/ask", json=asked)
+    assert post().status_code == 200
+    until(lambda: post().status_code == 429, "it is too much")
 
 
 # How a server begins.

@@ -167,6 +167,8 @@ async def _info(request: Asked, hall: Hall, who: Account | None) -> AccountInfo:
 
 
 async def _signed_in(request: Asked, hall: Hall, token: str) -> Response[AccountInfo]:
+    """Tell who has just signed in; what this browser was signed in to before has ended."""
+    await sessions.end(hall.store, sessions.token_of(request, hall.settings))
     who = await sessions.signed_in(hall.store, token)
     return await _told(request, hall, who, token)
 
