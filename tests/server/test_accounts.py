@@ -113,6 +113,12 @@ def test_of_cookies_only_hashes_are_kept_and_no_line_tells_one(
     assert token not in kept
     assert token not in club.log.read_text()
     assert token not in ann.http.get("/api/account").text
+    table = opened(ann)["table"]
+    ((account,),) = ask(club, "SELECT id FROM accounts WHERE name = 'Ada'")
+    until(lambda: table in club.http.get("/api/open").text, "it is listed")
+    told = [club.http.get(path).text for path in (f"/api/tables/{table}", "/api/open")]
+    assert all("Ada" in each and str(account) not in each for each in told)
+    assert str(account) not in club.log.read_text()
 
 
 def test_who_signs_out_signs_in_again_without_a_name(come: Callable[..., Visitor]) -> None:

@@ -43,7 +43,7 @@ class OfAccount(Controller):
 
     @post("/ask", status_code=200, responses=REFUSED)
     async def begin(self, data: Ceremony, request: Asked, state: State) -> ToSign:
-        """ToSign for what a passkey is to sign: to register a name, to add a passkey, or to sign in."""
+        """Ask for what a passkey is to sign: to register a name, to add a passkey, or to sign in."""
         _allow(request, state)
         hall: Hall = state.hall
         party = passkeys.party(hall.settings)
