@@ -9,8 +9,8 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
+import random
 import re
 import sqlite3
 import statistics
@@ -23,14 +23,21 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import httpx
+import msgspec
 from websockets.asyncio.client import connect
+
+from benchmarks.wire import Http, watch
 
 UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000")
 OURS = Path(__file__).resolve().parent.parent / "src"
 PEOPLE = 8  # who play beside the bots
 PATIENCE = 300  # seconds for any answer
+WARM = 2  # tables of bots that are played before
 LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
+AT_ONCE = 60  # tables that are asked after in one request
+LOOK = 1.0  # seconds between two looks at whether bots still move
+# What a browser says: the one of now, and the one that still asked for tails of the log.
+SPECTATING = '{"type":"hello","keys":[],"changes":true,"tail":true}'
 
 
 def host_of(server: subprocess.Popen[str]) -> str:
@@ -43,40 +50,71 @@ def host_of(server: subprocess.Popen[str]) -> str:
     sys.exit("load: the server did not come up.")
 
 
-async def person(http: httpx.AsyncClient, host: str, game: str, echoes: list[float]) -> None:
+class Crowd(NamedTuple):
+    """Those who load a server."""
+
+    host: str
+    http: Http
+    given: argparse.Namespace
+    echoes: list[float]  # seconds until a move of somebody was shown to them
+    healths: list[float]
+
+
+async def person(crowd: Crowd) -> None:
     """Play alone on two seats, over and over; note how long each move takes to be shown."""
+    given = crowd.given
     seats = [{"kind": "screen"}, {"kind": "screen"}]
+    await asyncio.sleep(random.uniform(0, given.pace))
     while True:
-        made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
-        async with connect(f"ws://{host}/api/tables/{made['table']}/live", proxy=None) as link:
-            await link.send(hello(made["keys"]))
-            table = await snapshot(link, {}, 0)
-            while eyes := next((eyes for eyes in table["eyes"] if eyes["choice"]), None):
-                await asyncio.sleep(0.1)
-                begun = time.perf_counter()
-                await link.send(act(eyes, table["position"]))
-                table = await snapshot(link, table, table["position"] + 1)
-                echoes.append(time.perf_counter() - begun)
-                if "refusals" not in eyes:  # they came with every snapshot once
-                    await link.send(json.dumps({"type": "why", "id": 2, "seat": eyes["seat"]}))
+        made = await crowd.http.post("/api/tables", {"game": given.game, "seats": seats})
+        onlookers = [
+            asyncio.create_task(watch(crowd.host, made["table"], SPECTATING))
+            for _ in range(given.viewers)
+        ]
+        try:
+            await play(crowd, made)
+        finally:
+            for each in onlookers:
+                each.cancel()
+
+
+async def play(crowd: Crowd, made: dict[str, Any]) -> None:
+    """Play one game with the first option always."""
+    address = f"ws://{crowd.host}/api/tables/{made['table']}/live"
+    async with connect(address, proxy=None) as link:
+        await link.send(hello(made["keys"]))
+        table = await snapshot(link, {}, 0)
+        while eyes := next((eyes for eyes in table["eyes"] if eyes["choice"]), None):
+            await asyncio.sleep(crowd.given.pace)
+            begun = time.perf_counter()
+            await link.send(act(eyes, table["position"]))
+            table = await snapshot(link, table, table["position"] + 1)
+            crowd.echoes.append(time.perf_counter() - begun)
+            if "refusals" not in eyes:  # they came with every snapshot once
+                await link.send(dumps({"type": "why", "id": 2, "seat": eyes["seat"]}))
+
+
+def dumps(value: object) -> str:
+    """Encode a message."""
+    return msgspec.json.encode(value).decode()
 
 
 def act(eyes: dict[str, Any], position: int) -> str:
     """Answer with the first option."""
     pick = eyes["choice"]["options"][0]["pick"]
     seat = eyes["seat"]
-    return json.dumps({"type": "act", "id": 1, "seat": seat, "position": position, "picks": [pick]})
+    return dumps({"type": "act", "id": 1, "seat": seat, "position": position, "picks": [pick]})
 
 
 def hello(keys: list[dict[str, Any]]) -> str:
-    """Say what a browser says: the one of now, and the one that still asked for tails of the log."""
-    return json.dumps({"type": "hello", "keys": keys, "changes": True, "tail": True})
+    """Greet as who holds these keys."""
+    return dumps({**msgspec.json.decode(SPECTATING), "keys": keys})
 
 
 async def snapshot(link: Any, shown: dict[str, Any], position: int) -> dict[str, Any]:  # noqa: ANN401
     """Wait until the table shows at least that position."""
     while not shown or shown["position"] < position:
-        message = dict(json.loads(await link.recv()))
+        message: dict[str, Any] = msgspec.json.decode(await link.recv(decode=False))
         if message["type"] == "refused":
             sys.exit(f"load: {message['message']}")
         if message["type"] == "snapshot":
@@ -99,47 +137,63 @@ def put(shown: dict[str, Any], parts: list[dict[str, Any]]) -> None:
             place[last] = part["value"]
 
 
-async def health(http: httpx.AsyncClient, times: list[float]) -> None:
+async def health(crowd: Crowd) -> None:
     """Ask again and again whether the server is well."""
     while True:
         begun = time.perf_counter()
-        await http.get("/api/health")
-        times.append(time.perf_counter() - begun)
+        await crowd.http.get("/api/health")
+        crowd.healths.append(time.perf_counter() - begun)
         await asyncio.sleep(0.05)
 
 
-async def bots(http: httpx.AsyncClient, given: argparse.Namespace) -> list[str]:
-    """Set up the tables of bots, and return their names."""
+async def bots(http: Http, given: argparse.Namespace, tables: int) -> list[str]:
+    """Set up so many tables of bots, and return their names."""
     seats = [{"kind": "bot", "agent": given.agent}] * given.seats
     wish = {"game": given.game, "seats": seats}
-    made = await asyncio.gather(*[http.post("/api/tables", json=wish) for _ in range(given.tables)])
-    return [answer.json()["table"] for answer in made]
+    made = await asyncio.gather(*[http.post("/api/tables", wish) for _ in range(tables)])
+    return [answer["table"] for answer in made]
 
 
-async def end_of(http: httpx.AsyncClient, tables: list[str]) -> None:
-    """Wait until the games at all these tables are over, looking at one after the other."""
-    left = tables[:]
-    while left:
-        answer = await http.post("/api/glimpses", json=[{"table": left[-1], "keys": []}])
-        if answer.json()[0]["over"]:
-            left.pop()
-        else:
-            await asyncio.sleep(0.5)
+async def last_move(http: Http, database: str, tables: list[str], seconds: float) -> float:
+    """Wait until the games at all these tables are over, for so many seconds at most; return when.
+
+    It is read from the database: asking the server would be a load of its own.
+    """
+    end = time.time() + seconds
+    newest = 0.0
+    while (now := time.time()) < end:
+        await asyncio.sleep(min(LOOK, end - now))
+        before, newest = newest, newest_move(database, tables)
+        if newest and newest == before and await are_over(http, tables):
+            return newest
+    return time.time()
 
 
-async def all_over(http: httpx.AsyncClient, tables: list[str], seconds: float) -> None:
-    """Wait until all games are over, for so many seconds at most; people alone never end."""
-    with suppress(TimeoutError):
-        async with asyncio.timeout(seconds):
-            await end_of(http, tables)
-            if not tables:
-                await asyncio.sleep(seconds)
+async def are_over(http: Http, tables: list[str]) -> bool:
+    """Ask whether the games at all these tables are over."""
+    for first in range(0, len(tables), AT_ONCE):
+        asked = [{"table": table, "keys": []} for table in tables[first : first + AT_ONCE]]
+        if not all(each["over"] for each in await http.post("/api/glimpses", asked)):
+            return False
+    return True
 
 
-def moves(database: str) -> int:
+def newest_move(database: str, tables: list[str]) -> float:
+    """When the last move at one of these tables was safe on disk; 0 if none was."""
+    asked = """SELECT max(at) FROM log WHERE kind = 'answer'
+        AND "table" IN (SELECT value FROM json_each(?))"""
+    return float(_read(database, asked, dumps(tables)) or 0)
+
+
+def moves(database: str, since: float, until: float) -> int:
     """Count the moves that are safe on disk."""
+    asked = "SELECT count(*) FROM log WHERE kind = 'answer' AND at BETWEEN ? AND ?"
+    return int(_read(database, asked, since, until))
+
+
+def _read(database: str, asked: str, *given: object) -> Any:  # noqa: ANN401 - one value
     with closing(sqlite3.connect(database)) as opened:
-        return int(opened.execute("SELECT count(*) FROM log WHERE kind = 'answer'").fetchone()[0])
+        return opened.execute(asked, given).fetchone()[0]
 
 
 def shown(name: str, times: list[float]) -> str:
@@ -147,16 +201,9 @@ def shown(name: str, times: list[float]) -> str:
     if len(times) < 2:
         return f"{name:<18} too few to tell"
     cuts = statistics.quantiles(times, n=100)
-    p50, p99 = cuts[49] * 1000, cuts[98] * 1000
-    return f"{name:<18} p50 {p50:6.1f} ms   p99 {p99:6.1f} ms   ({len(times)} of them)"
-
-
-async def watch(host: str, table: str) -> None:
-    """Look at a table as a spectator's browser does, until it is over."""
-    async with connect(f"ws://{host}/api/tables/{table}/live", proxy=None) as link:
-        await link.send(hello([]))
-        async for _ in link:
-            pass
+    p50, p95, p99 = (cuts[place] * 1000 for place in (49, 94, 98))
+    ends = f"p50 {p50:6.1f}   p95 {p95:6.1f}   p99 {p99:6.1f} ms"
+    return f"{name:<18} {ends}   ({len(times)} of them)"
 
 
 class Costs(NamedTuple):
@@ -190,13 +237,15 @@ class Figures(NamedTuple):
     """What one run has shown."""
 
     set_up: float  # seconds until all tables stood
-    moves: int
+    moves: int  # until the last one of a bot
     took: float
-    used: Costs
+    used: Costs  # and how many moves that was for, with those of people since
+    paid: int
     echoes: list[float]
     healths: list[float]
     before: int  # bytes of memory before there was a table
     generator: float  # seconds of CPU of this program, which shares the machine
+    lasted: float  # seconds until nobody was there any more
 
     @property
     def rate(self) -> float:
@@ -206,51 +255,60 @@ class Figures(NamedTuple):
     @property
     def cost(self) -> float:
         """Milliseconds of CPU a move, workers included: other load on the machine does not change it."""
-        return 1000 * (self.used.own + self.used.workers) / max(1, self.moves)
+        return 1000 * (self.used.own + self.used.workers) / max(1, self.paid)
 
     def show(self, tables: int) -> None:
         """Print it."""
         print(f"{'set up':<18} {self.set_up:.1f} s")
         print(f"{'moves':<18} {self.moves} in {self.took:.1f} s: {self.rate:.0f} a second")
-        own, workers = (1000 * each / max(1, self.moves) for each in self.used[:2])
+        own, workers = (1000 * each / max(1, self.paid) for each in self.used[:2])
         print(f"{'CPU a move':<18} server {own:.2f} ms, workers {workers:.2f} ms")
-        share = 100 * self.generator / self.took
-        spent = 1000 * self.generator / max(1, self.moves)
+        share = 100 * self.generator / self.lasted
+        spent = 1000 * self.generator / max(1, self.paid)
         print(f"{'load generator':<18} {spent:.2f} ms a move, {share:.0f} % of a core")
-        print(f"{'memory a table':<18} {(self.used.memory - self.before) / tables / 1000:.0f} kB")
+        print(
+            f"{'memory a table':<18} {(self.used.memory - self.before) / max(1, tables) / 1000:.0f} kB"
+        )
         print(shown("echo of a move", self.echoes))
         print(shown("health request", self.healths), flush=True)
 
 
 async def measure(host: str, server: int, database: str, given: argparse.Namespace) -> Figures:
     """Run the load for as long as it lasts, or as is allowed."""
-    echoes: list[float] = []
-    times: list[float] = []
-    async with httpx.AsyncClient(
-        base_url=f"http://{host}", timeout=PATIENCE, trust_env=False
-    ) as http:
-        warm = argparse.Namespace(**{**vars(given), "tables": 2})
-        await end_of(http, await bots(http, warm))  # the workers are up
-        warmed, before = moves(database), costs(server)
-        generated = time.process_time()
-        people = [person(http, host, given.game, echoes) for _ in range(given.people)]
-        beside = [asyncio.create_task(each) for each in (*people, health(http, times))]
-        begun = time.perf_counter()
-        tables = await bots(http, given)
-        set_up = time.perf_counter() - begun
-        echoes.clear()  # so many tables are never set up at once
-        times.clear()
-        watched = [table for table in tables for _ in range(given.viewers)]
-        beside += [asyncio.create_task(watch(host, table)) for table in watched]
-        await all_over(http, tables, given.seconds)
-        done = moves(database) - warmed
-        took = time.perf_counter() - begun
-        after, generated = costs(server), time.process_time() - generated
-        for task in beside:
-            task.cancel()
-        await asyncio.gather(*beside, return_exceptions=True)
+    crowd = Crowd(host, Http(host), given, [], [])
+    http = crowd.http
+    warm = await bots(http, given, WARM)
+    await last_move(http, database, warm, PATIENCE)  # the workers are up
+    before, generated, begun = costs(server), time.process_time(), time.time()
+    people = [person(crowd) for _ in range(given.people)]
+    beside = [asyncio.create_task(each) for each in (*people, health(crowd))]
+    tables = await bots(http, given, given.tables)
+    set_up = time.time() - begun
+    await asyncio.sleep(given.pace)  # so many people never come at once
+    crowd.echoes.clear()
+    crowd.healths.clear()
+    watched = [table for table in tables for _ in range(given.viewers)]
+    beside += [asyncio.create_task(watch(host, table, SPECTATING)) for table in watched]
+    last = await last_move(http, database, tables, given.seconds)
+    after, generated, end = costs(server), time.process_time() - generated, time.time()
+    for task in beside:
+        task.cancel()
+    await asyncio.gather(*beside, return_exceptions=True)
+    http.close()
     used = Costs(after.own - before.own, after.workers - before.workers, after.memory)
-    return Figures(set_up, done, took, used, echoes, times, before.memory, generated)
+    done, paid = (moves(database, begun, until) for until in (last, end))
+    return Figures(
+        set_up,
+        done,
+        last - begun,
+        used,
+        paid,
+        crowd.echoes,
+        crowd.healths,
+        before.memory,
+        generated,
+        end - begun,
+    )
 
 
 def load(source: Path, given: argparse.Namespace) -> Figures:
@@ -279,6 +337,7 @@ def main() -> None:
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--agent", default="greedy")
     parser.add_argument("--people", type=int, default=PEOPLE, help="who play beside the bots")
+    parser.add_argument("--pace", type=float, default=0.1, help="seconds between moves of a person")
     parser.add_argument("--viewers", type=int, default=0, help="who look on at each table")
     parser.add_argument("--seconds", type=float, default=60.0, help="the longest it may take")
     parser.add_argument("--source", type=Path, default=OURS, help="the sources of the server")
@@ -294,7 +353,7 @@ def main() -> None:
         for source in sources:
             print(f"-- {source}")
             found.append(load(source, given))
-            found[-1].show(given.tables)
+            found[-1].show(given.tables + given.people)
         ratios.append((found[-1].rate / found[0].rate, found[0].cost / found[-1].cost))
     if given.against:
         for rate, cost in ratios:

@@ -74,6 +74,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0)
     given = parser.parse_args()
     ours = {"game": "faraway", "tables": 0, "seats": 2, "agent": "random", "viewers": 0}
+    ours |= {"pace": 0.1, "folder": None}
     with tempfile.TemporaryDirectory(prefix="skerry-yardstick-") as place:
         install(Path(place))
         print(f"-- {PACKAGE}, {given.people} tables, {time.strftime('%H:%M')}", flush=True)
