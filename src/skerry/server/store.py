@@ -13,12 +13,13 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.server.entries import Entry, Header
 from skerry.server.metrics import COMMIT
+from skerry.server.pen import Pen, Rows, set_up
 from skerry.server.protocol.advice import JudgedStep
 from skerry.server.schema import JUDGED, LOG, TABLES, VISITS, WORDS, bring_up
 
@@ -36,6 +37,7 @@ PASSING = ("locked", "busy", "full", "readonly", "disk i/o", "unable to open", "
 PASSING_STATES = ("08", "53", "57P", "58")
 AGAIN = 0.2  # seconds until a database that did not answer is asked again
 REACHED = 10.0  # seconds in which PostgreSQL must answer; else it counts as lost
+ORDER = (TABLES, WORDS, LOG, JUDGED)  # in which they are written: a log refers to its table
 BATCH = 200  # appends that share one commit, and one announcement of less than 8000 bytes
 
 
@@ -99,7 +101,7 @@ class Write(NamedTuple):
     """Rows that are committed together or not at all, and who waits for that."""
 
     into: sa.Table
-    rows: list[dict[str, Any]]
+    rows: Rows
     done: asyncio.Future[bool]
 
 
@@ -118,18 +120,20 @@ class Store:
         self.announce: Callable[[str], None] | None = None  # by another way than its own
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
+        self._pen: Pen | None = None  # by which a file is written
         self._tried = -TRIED_EVERY
         self._alive = True
 
     async def open(self) -> None:
         """Bring the tables up to date, and begin to write."""
         await self.prepare()
+        self._pen = Pen(self.url) if self.embedded else None
         self._writer = asyncio.create_task(self._write_on())
 
     async def prepare(self) -> None:
         """Bring the tables up to date; refuse a database that a newer Skerry has written."""
         if self.embedded:
-            sa.event.listen(self.engine.sync_engine, "connect", _set_up_sqlite)
+            sa.event.listen(self.engine.sync_engine, "connect", set_up)
         async with self.engine.begin() as connection:
             await connection.run_sync(bring_up)
 
@@ -140,6 +144,8 @@ class Store:
             self._writer.cancel()
             with suppress(asyncio.CancelledError):
                 await self._writer
+        if self._pen is not None:
+            self._pen.close()
         await self.engine.dispose()
 
     async def create(self, table: str, header: Header) -> None:
@@ -305,7 +311,7 @@ class Store:
 
     # Writing.
 
-    async def _write(self, into: sa.Table, rows: list[dict[str, Any]]) -> bool:
+    async def _write(self, into: sa.Table, rows: Rows) -> bool:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.put_nowait(Write(into, rows, done))
         with COMMIT.time():
@@ -326,9 +332,7 @@ class Store:
     async def _commit(self, batch: list[Write], *, alone: bool) -> bool:
         """Commit a batch and tell those who wait; a refused batch of several tells nobody."""
         try:
-            async with self.engine.begin() as connection:
-                for into in (TABLES, WORDS, LOG, JUDGED):
-                    await self._insert(connection, into, batch)
+            await self._insert(batch)
         except IntegrityError:
             if alone:
                 _tell(batch, result=False)
@@ -343,15 +347,18 @@ class Store:
             self.announce(news)
         return True
 
-    async def _insert(
-        self, connection: AsyncConnection, into: sa.Table, batch: list[Write]
-    ) -> None:
-        rows = [row for write in batch if write.into is into for row in write.rows]
-        if not rows:
+    async def _insert(self, batch: list[Write]) -> None:
+        rows: dict[sa.Table, Rows] = {}
+        for write in sorted(batch, key=lambda write: ORDER.index(write.into)):
+            rows.setdefault(write.into, []).extend(write.rows)
+        if self._pen is not None:
+            await self._pen.insert(rows)
             return
-        await connection.execute(into.insert(), rows)
-        if not self.embedded and into is LOG and self.announce is None:
-            await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, _news(batch))))
+        async with self.engine.begin() as connection:
+            for into, given in rows.items():
+                await connection.execute(into.insert(), given)
+            if LOG in rows and self.announce is None:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, _news(batch))))
 
 
 def _news(batch: list[Write]) -> str:
@@ -365,10 +372,3 @@ def _tell(batch: list[Write], *, result: bool) -> None:
     for write in batch:
         if not write.done.done():  # who waited may have gone
             write.done.set_result(result)
-
-
-def _set_up_sqlite(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's own
-    cursor = connection.cursor()
-    for pragma in ("busy_timeout=60000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()

@@ -1,0 +1,58 @@
+"""Writing into SQLite: by one thread in one go, for every change of threads costs more than the rows."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+Rows = list[dict[str, Any]]
+PRAGMAS = ("busy_timeout=60000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
+
+_ENCODER = msgspec.json.Encoder()
+
+
+def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlchemy's own
+    """Prepare a new connection to a file."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+class Pen:
+    """A connection of its own that only inserts."""
+
+    def __init__(self, url: sa.URL) -> None:
+        self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
+        sa.event.listen(self._engine, "connect", set_up)
+        self._thread = ThreadPoolExecutor(1, "pen")
+
+    async def insert(self, rows: dict[sa.Table, Rows]) -> None:
+        """Commit rows, in the order of their tables."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
+
+    def _insert(self, rows: dict[sa.Table, Rows]) -> None:
+        with self._engine.begin() as connection:
+            for into, given in rows.items():
+                names = into.columns.keys()
+                columns, gaps = (
+                    ", ".join(f'"{name}"' for name in names),
+                    ", ".join("?" * len(names)),
+                )
+                statement = f"INSERT INTO {into.name} ({columns}) VALUES ({gaps})"  # noqa: S608
+                connection.exec_driver_sql(statement, [_values(row, names) for row in given])
+
+    def close(self) -> None:
+        """Let the file go when what is being written is written."""
+        self._thread.submit(self._engine.dispose)
+        self._thread.shutdown(wait=False)
+
+
+def _values(row: dict[str, Any], names: list[str]) -> tuple[Any, ...]:
+    """A row as SQLite takes it; what is deeper is kept as JSON."""
+    values = (row[name] for name in names)
+    return tuple(_ENCODER.encode(v).decode() if isinstance(v, dict) else v for v in values)
