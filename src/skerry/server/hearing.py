@@ -106,8 +106,8 @@ class Hearing:
             await absence.hear(self.hall, [id])
         if live is None or number < live.version:
             return
-        async with live.changing:
-            news = await self.catch_up(live)
+        async with live.changing:  # if we wrote it ourselves, we know it by now
+            news = number >= live.version and await self.catch_up(live)
         if news:
             self.hall.changed(live)
 

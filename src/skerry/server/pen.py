@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import sqlalchemy as sa
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 Rows = list[dict[str, Any]]
 PRAGMAS = ("busy_timeout=60000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON")
@@ -24,32 +27,34 @@ def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - SQLAlche
 
 
 class Pen:
-    """A connection of its own that only inserts."""
+    """A connection of its own that only writes."""
 
     def __init__(self, url: sa.URL) -> None:
         self._engine = sa.create_engine(url.set(drivername="sqlite"), hide_parameters=True)
         sa.event.listen(self._engine, "connect", set_up)
         self._thread = ThreadPoolExecutor(1, "pen")
 
-    async def insert(self, rows: dict[sa.Table, Rows]) -> None:
-        """Commit rows, in the order of their tables."""
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._insert, rows)
+    async def write(self, work: Callable[[sa.Connection], None]) -> None:
+        """Do something in one transaction; whoever waits for it may go, it is done all the same."""
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._write, work)
 
-    def _insert(self, rows: dict[sa.Table, Rows]) -> None:
+    def _write(self, work: Callable[[sa.Connection], None]) -> None:
         with self._engine.begin() as connection:
-            for into, given in rows.items():
-                names = into.columns.keys()
-                columns, gaps = (
-                    ", ".join(f'"{name}"' for name in names),
-                    ", ".join("?" * len(names)),
-                )
-                statement = f"INSERT INTO {into.name} ({columns}) VALUES ({gaps})"  # noqa: S608
-                connection.exec_driver_sql(statement, [_values(row, names) for row in given])
+            work(connection)
 
     def close(self) -> None:
         """Let the file go when what is being written is written."""
         self._thread.submit(self._engine.dispose)
         self._thread.shutdown(wait=False)
+
+
+def insert(connection: sa.Connection, rows: dict[sa.Table, Rows]) -> None:
+    """Insert rows as they are, in the order of their tables: what SQLAlchemy looks after is known here."""
+    for into, given in rows.items():
+        names = into.columns.keys()
+        columns, gaps = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
+        statement = f"INSERT INTO {into.name} ({columns}) VALUES ({gaps})"  # noqa: S608
+        connection.exec_driver_sql(statement, [_values(row, names) for row in given])
 
 
 def _values(row: dict[str, Any], names: list[str]) -> tuple[Any, ...]:

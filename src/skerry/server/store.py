@@ -7,7 +7,7 @@ import secrets
 import sqlite3
 import time
 from contextlib import closing, suppress
-from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
@@ -19,7 +19,7 @@ from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
 from skerry.server.entries import Entry, Header
 from skerry.server.metrics import COMMIT
-from skerry.server.pen import Pen, Rows, set_up
+from skerry.server.pen import Pen, Rows, insert, set_up
 from skerry.server.protocol.advice import JudgedStep
 from skerry.server.schema import JUDGED, LOG, TABLES, VISITS, WORDS, bring_up
 
@@ -210,15 +210,22 @@ class Store:
 
     async def visit(self, seats: list[tuple[str, int]], *, here: bool) -> None:
         """Note that somebody is at these seats of tables now, in this process, or has left them."""
-        async with self.engine.begin() as connection:
-            await connection.execute(self._noting(), self._visits(seats, here=here))
-            if not self.embedded and self.announce is None:
-                news = ";".join(f"{table} {VISITED}" for table in {table for table, _ in seats})
-                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+        news = ";".join(f"{table} {VISITED}" for table in {table for table, _ in seats})
+        await self._note(self._visits(seats, here=here), news)
         if self.announce is not None:
-            self.announce(";".join(f"{table} {VISITED}" for table, _ in seats))
+            self.announce(news)
 
-    def _visits(self, seats: list[tuple[str, int]], *, here: bool) -> list[dict[str, Any]]:
+    async def _note(self, visits: Rows, news: str = "") -> None:
+        noting = self._noting()
+        if self._pen is not None:
+            await self._pen.write(lambda connection: _do(connection, noting, visits))
+            return
+        async with self.engine.begin() as connection:
+            await connection.execute(noting, visits)
+            if news and not self.embedded and self.announce is None:
+                await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
+
+    def _visits(self, seats: list[tuple[str, int]], *, here: bool) -> Rows:
         now = time.time()
         return [
             {"process": self.process, "table": table, "seat": seat, "at": now, "here": here}
@@ -302,8 +309,8 @@ class Store:
         if now - self._tried > TRIED_EVERY:
             self._tried = now
             try:
-                async with asyncio.timeout(TRIED_EVERY), self.engine.begin() as connection:
-                    await connection.execute(self._noting(), self._visits([("", 0)], here=False))
+                async with asyncio.timeout(TRIED_EVERY):
+                    await self._note(self._visits([("", 0)], here=False))
                 self._alive = True
             except (sa.exc.SQLAlchemyError, OSError):
                 self._alive = False
@@ -352,13 +359,17 @@ class Store:
         for write in sorted(batch, key=lambda write: ORDER.index(write.into)):
             rows.setdefault(write.into, []).extend(write.rows)
         if self._pen is not None:
-            await self._pen.insert(rows)
+            await self._pen.write(lambda connection: insert(connection, rows))
             return
         async with self.engine.begin() as connection:
             for into, given in rows.items():
                 await connection.execute(into.insert(), given)
             if LOG in rows and self.announce is None:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, _news(batch))))
+
+
+def _do(connection: sa.Connection, statement: sa.Insert, rows: Rows) -> None:
+    connection.execute(statement, rows)
 
 
 def _news(batch: list[Write]) -> str:
