@@ -63,6 +63,7 @@ def _serve(
 ) -> None:
     import uvicorn  # noqa: PLC0415
 
+    from skerry.server import tidying  # noqa: PLC0415
     from skerry.server.app import application  # noqa: PLC0415
     from skerry.server.heads import answering_heads  # noqa: PLC0415
     from skerry.server.limits import LARGEST_MESSAGE  # noqa: PLC0415
@@ -92,5 +93,6 @@ def _serve(
         app.state.hall.draining = True
 
     serving = Serving(config, open_browser=open_browser, drain=settings.drain, draining=drain)
+    tidying.begin()
     with suppress(KeyboardInterrupt):
         serving.run(sockets)

@@ -12,7 +12,18 @@ from typing import TYPE_CHECKING, Any
 from skerry.kernel.errors import ActionError, SkerryError
 from skerry.kernel.rng import from_seed
 from skerry.kernel.text import Text
-from skerry.server import absence, ahead, archive, clock, delay, lobby, metrics, requests, seating
+from skerry.server import (
+    absence,
+    ahead,
+    archive,
+    clock,
+    delay,
+    lobby,
+    metrics,
+    requests,
+    seating,
+    tidying,
+)
 from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
@@ -73,6 +84,7 @@ class Hall:
         self.spawn(absence.look_round(self))
         self.spawn(clock.run(self))
         self.spawn(delay.run(self))
+        self.spawn(tidying.run())
         if self.settings.push or self.settings.hook:
             self.spawn(self.calls.run(self))
         if self.settings.archive:
