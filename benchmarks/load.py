@@ -33,6 +33,7 @@ OURS = Path(__file__).resolve().parent.parent / "src"
 PEOPLE = 8  # who play beside the bots
 PATIENCE = 300  # seconds for any answer
 WARM = 2  # tables of bots that are played before
+COMING = 2  # times the pace of people in which all have come
 LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
 AT_ONCE = 60  # tables that are asked after in one request
 LOOK = 1.0  # seconds between two looks at whether bots still move
@@ -279,13 +280,14 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
     http = crowd.http
     warm = await bots(http, given, WARM)
     await last_move(http, database, warm, PATIENCE)  # the workers are up
-    before, generated, begun = costs(server), time.process_time(), time.time()
+    bare = costs(server).memory
     people = [person(crowd) for _ in range(given.people)]
     beside = [asyncio.create_task(each) for each in (*people, health(crowd))]
+    await asyncio.sleep(COMING * given.pace)
+    before, generated, begun = costs(server), time.process_time(), time.time()
     tables = await bots(http, given, given.tables)
     set_up = time.time() - begun
-    await asyncio.sleep(given.pace)  # so many people never come at once
-    crowd.echoes.clear()
+    crowd.echoes.clear()  # so many tables are never set up at once
     crowd.healths.clear()
     watched = [table for table in tables for _ in range(given.viewers)]
     beside += [asyncio.create_task(watch(host, table, SPECTATING)) for table in watched]
@@ -305,7 +307,7 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
         paid,
         crowd.echoes,
         crowd.healths,
-        before.memory,
+        bare,
         generated,
         end - begun,
     )
