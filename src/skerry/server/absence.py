@@ -38,10 +38,12 @@ async def _look(hall: Hall, patience: float) -> None:
     if here := [(live.id, seat) for live in shown for seat in live.here()]:
         await hall.store.visit(here, here=True)
     for live in list(hall.tables.values()):
+        await asyncio.sleep(0)  # there may be a thousand, and others wait
         if live.announced != live.here():  # when it was told, the database was not there
             await tell(hall, live)
     await hear(hall, [live.id for live in shown])
     for live in shown:
+        await asyncio.sleep(0)
         await _look_at(hall, live, patience)
 
 

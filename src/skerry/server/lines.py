@@ -7,9 +7,15 @@ from typing import TYPE_CHECKING
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.base import Extension
 
 if TYPE_CHECKING:
     import asyncio
+
+    from websockets.frames import Frame
+    from websockets.http11 import Request
+
+LARGE = 8192  # bytes from which on a message is compressed
 
 
 class PunctualRequests(H11Protocol):
@@ -39,6 +45,20 @@ class PunctualRequests(H11Protocol):
         self.loop.call_later(self.patience, self._look)
 
 
+class OfLarge(Extension):
+    """Lets an extension change large messages only."""
+
+    def __init__(self, extension: Extension) -> None:
+        self.name = extension.name
+        self.extension = extension
+
+    def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
+        return self.extension.decode(frame, max_size=max_size)
+
+    def encode(self, frame: Frame) -> Frame:
+        return frame if len(frame.data) < LARGE else self.extension.encode(frame)
+
+
 class PunctualWebsocket(WebSocketsSansIOProtocol):
     """A websocket whose other end takes what it is sent."""
 
@@ -48,6 +68,11 @@ class PunctualWebsocket(WebSocketsSansIOProtocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self.loop.call_later(self.patience, self._look)
+
+    def handle_connect(self, event: Request) -> None:
+        """Compress whole tables: for what a move changes it takes longer than sending it."""
+        super().handle_connect(event)
+        self.conn.extensions = [OfLarge(extension) for extension in self.conn.extensions]
 
     def _look(self) -> None:
         """Cut the line if all that waited the last time still waits."""

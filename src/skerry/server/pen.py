@@ -48,12 +48,12 @@ class Pen:
         self._thread.shutdown(wait=False)
 
 
-def insert(connection: sa.Connection, rows: dict[sa.Table, Rows]) -> None:
+def insert(connection: sa.Connection, rows: dict[sa.Table, Rows], verb: str = "INSERT") -> None:
     """Insert rows as they are, in the order of their tables: what SQLAlchemy looks after is known here."""
     for into, given in rows.items():
         names = into.columns.keys()
         columns, gaps = ", ".join(f'"{name}"' for name in names), ", ".join("?" * len(names))
-        statement = f"INSERT INTO {into.name} ({columns}) VALUES ({gaps})"  # noqa: S608
+        statement = f"{verb} INTO {into.name} ({columns}) VALUES ({gaps})"
         connection.exec_driver_sql(statement, [_values(row, names) for row in given])
 
 

@@ -62,11 +62,10 @@ def _compare(old: Tree, new: Tree, path: list[str | int], found: list[Part]) -> 
         return
     if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
         for name, value in new.items():
-            if old[name] is not value and old[name] != value:
-                _compare(old[name], value, [*path, name], found)
+            _compare(old[name], value, [*path, name], found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) <= len(new):
         for place, (before, value) in enumerate(zip(old, new, strict=False)):
-            if before is not value and before != value:
+            if before != value:
                 _compare(before, value, [*path, place], found)
         found += [Part([*path, place], new[place]) for place in range(len(old), len(new))]
     elif old != new:

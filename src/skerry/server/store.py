@@ -216,13 +216,19 @@ class Store:
             self.announce(news)
 
     async def _note(self, visits: Rows, news: str = "") -> None:
-        noting = self._noting()
+        """Insert visits instead of older ones; in SQLite as new rows, whose numbers tell their order."""
         if self._pen is not None:
-            await self._pen.write(lambda connection: _do(connection, noting, visits))
+            rows = {VISITS: visits}
+            await self._pen.write(lambda connection: insert(connection, rows, "INSERT OR REPLACE"))
             return
+        asked = postgresql.insert(VISITS)
+        noting = asked.on_conflict_do_update(
+            index_elements=list(VISITS.primary_key),
+            set_={"at": asked.excluded.at, "here": asked.excluded.here},
+        )
         async with self.engine.begin() as connection:
             await connection.execute(noting, visits)
-            if news and not self.embedded and self.announce is None:
+            if news and self.announce is None:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, news)))
 
     def _visits(self, seats: list[tuple[str, int]], *, here: bool) -> Rows:
@@ -231,16 +237,6 @@ class Store:
             {"process": self.process, "table": table, "seat": seat, "at": now, "here": here}
             for table, seat in seats
         ]
-
-    def _noting(self) -> sa.Insert:
-        """Insert visits instead of older ones; in SQLite as new rows, whose numbers tell their order."""
-        if self.embedded:
-            return VISITS.insert().prefix_with("OR REPLACE")
-        insert = postgresql.insert(VISITS)
-        return insert.on_conflict_do_update(
-            index_elements=list(VISITS.primary_key),
-            set_={"at": insert.excluded.at, "here": insert.excluded.here},
-        )
 
     async def visitors(self, patience: float, table: str | None = None) -> set[tuple[str, int]]:
         """The seats at which somebody is in other processes, by news of late; at one table only, if named.
@@ -366,10 +362,6 @@ class Store:
                 await connection.execute(into.insert(), given)
             if LOG in rows and self.announce is None:
                 await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, _news(batch))))
-
-
-def _do(connection: sa.Connection, statement: sa.Insert, rows: Rows) -> None:
-    connection.execute(statement, rows)
 
 
 def _news(batch: list[Write]) -> str:
