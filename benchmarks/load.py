@@ -32,6 +32,7 @@ UNHURRIED = ("--requests-a-second", "100000", "--tables-a-minute", "100000")
 OURS = Path(__file__).resolve().parent.parent / "src"
 PEOPLE = 8  # who play beside the bots
 PATIENCE = 300  # seconds for any answer
+CLOSING = 30  # seconds in which a server must have ended
 WARM = 2  # tables of bots that are played before
 COMING = 2  # times the pace of people in which all have come
 LISTENING = re.compile(r"Listening on http://(127\.0\.0\.1:\d+)/")
@@ -313,6 +314,17 @@ async def measure(host: str, server: int, database: str, given: argparse.Namespa
     )
 
 
+def end(server: subprocess.Popen[str]) -> None:
+    """End a server, and say so if it does not heed that."""
+    server.terminate()
+    try:
+        server.wait(CLOSING)
+    except subprocess.TimeoutExpired:
+        print(f"The server had not ended after {CLOSING} s, and was killed.")
+        server.kill()
+        server.wait()
+
+
 def load(source: Path, given: argparse.Namespace) -> Figures:
     """Start a server from a source tree, load it, end it."""
     with tempfile.TemporaryDirectory(prefix="skerry-load-", dir=given.folder) as place:
@@ -327,8 +339,7 @@ def load(source: Path, given: argparse.Namespace) -> Figures:
         try:
             return asyncio.run(measure(host_of(server), server.pid, database, given))
         finally:
-            server.terminate()
-            server.wait(PATIENCE)
+            end(server)
 
 
 def main() -> None:
