@@ -120,14 +120,13 @@ class Store:
         self.announce: Callable[[str], None] | None = None  # by another way than its own
         self._waiting: asyncio.Queue[Write] = asyncio.Queue()
         self._writer: asyncio.Task[None] | None = None
-        self._pen: Pen | None = None  # by which a file is written
+        self._pen = Pen(self.url) if self.embedded else None  # by which a file is written
         self._tried = -TRIED_EVERY
         self._alive = True
 
     async def open(self) -> None:
         """Bring the tables up to date, and begin to write."""
         await self.prepare()
-        self._pen = Pen(self.url) if self.embedded else None
         self._writer = asyncio.create_task(self._write_on())
 
     async def prepare(self) -> None:
