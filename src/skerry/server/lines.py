@@ -8,6 +8,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.base import Extension
+from websockets.extensions.permessage_deflate import PerMessageDeflate
 
 if TYPE_CHECKING:
     import asyncio
@@ -46,11 +47,14 @@ class PunctualRequests(H11Protocol):
 
 
 class OfLarge(Extension):
-    """Lets an extension change large messages only."""
+    """Compresses large messages only, each by itself: what would be kept for the next takes 32 kB a line."""
 
-    def __init__(self, extension: Extension) -> None:
+    def __init__(self, extension: PerMessageDeflate) -> None:
         self.name = extension.name
         self.extension = extension
+        if not extension.local_no_context_takeover:
+            extension.local_no_context_takeover = True
+            del extension.encoder
 
     def decode(self, frame: Frame, *, max_size: int | None = None) -> Frame:
         return self.extension.decode(frame, max_size=max_size)
@@ -72,7 +76,10 @@ class PunctualWebsocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         """Compress whole tables: for what a move changes it takes longer than sending it."""
         super().handle_connect(event)
-        self.conn.extensions = [OfLarge(extension) for extension in self.conn.extensions]
+        self.conn.extensions = [
+            OfLarge(each) if isinstance(each, PerMessageDeflate) else each
+            for each in self.conn.extensions
+        ]
 
     def _look(self) -> None:
         """Cut the line if all that waited the last time still waits."""
