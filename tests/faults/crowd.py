@@ -13,7 +13,7 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from benchmarks.load import put
+from benchmarks.people import put
 from tests.faults.sittings import Sight, Sitting
 from tests.server.house import PEOPLE, choice_of
 
