@@ -89,7 +89,8 @@ class Crew(Generic[T, R]):
                 pool = self._pool = self._pool or _new_pool(self.workers)
                 running = asyncio.get_running_loop().run_in_executor(pool, self.work, task, budget)
                 try:
-                    return await asyncio.wait_for(running, budget + GRACE)
+                    async with asyncio.timeout(budget + GRACE):
+                        return await running
                 except TimeoutError:
                     LOG.warning("A worker did not stop in time and is ended")
                     self._end(pool)

@@ -42,6 +42,8 @@ class Bus:
                 url.replace("valkey", "redis", 1),
                 decode_responses=True,
                 socket_connect_timeout=ANSWERED,
+                # It would use asyncio.wait_for, which before Python 3.12 may lose that we are to end.
+                socket_timeout=None,
                 retry=Retry(NoBackoff(), 0),  # by itself it would not say that it was away
             )
         except ValueError:
@@ -99,7 +101,8 @@ class Bus:
         """
         heard, asked = time.monotonic(), False
         while True:
-            message = await line.get_message(timeout=BEAT)
+            async with asyncio.timeout(2 * BEAT):  # it may have to connect anew
+                message = await line.get_message(timeout=BEAT)
             silent = time.monotonic() - heard
             if message is not None:
                 heard, asked = time.monotonic(), False

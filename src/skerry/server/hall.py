@@ -28,6 +28,7 @@ from skerry.server.advice import Adviser, task_of
 from skerry.server.bots import Answers, Bots
 from skerry.server.bus import Bus
 from skerry.server.calling import Calls
+from skerry.server.ending import ended
 from skerry.server.entries import Answered, Entry, Outcome
 from skerry.server.errors import BadRequest, LimitReached, NoSuchTable, Overloaded
 from skerry.server.hearing import RETRY, Hearing
@@ -93,10 +94,7 @@ class Hall:
     async def close(self) -> None:
         """Stop thinking and listening; then let the database go."""
         tasks = [*self._tasks, *(live.bots for live in self.tables.values() if live.bots)]
-        for task in tasks:
-            task.cancel()
-        if tasks:  # what does not heed that is not waited for
-            await asyncio.wait(tasks, timeout=CLOSING)
+        await ended(tasks, CLOSING)
         self.bots.close()
         self.adviser.close()
         self.reviewer.close()

@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import closing
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
 import msgspec
@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from skerry.kernel.errors import OptionError
 from skerry.kernel.text import Text
+from skerry.server.ending import ended
 from skerry.server.entries import Entry, Header
 from skerry.server.metrics import COMMIT
 from skerry.server.pen import Pen, Rows, insert, set_up
@@ -140,9 +141,7 @@ class Store:
         """Write what still waits, then let the database go."""
         if self._writer is not None:
             await self._waiting.join()
-            self._writer.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._writer
+            await ended([self._writer], REACHED)
         if self._pen is not None:
             self._pen.close()
         await self.engine.dispose()
