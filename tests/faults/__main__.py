@@ -52,6 +52,9 @@ KINDS = {
     "sqlite": Kind(faults.kills("server"), 0.12),
     "postgres": Kind(faults.kills("server", "database", "database"), 0.3, postgres=True),
     "bus": Kind(faults.kills("server", "database", "bus", "bus"), 0.5, postgres=True, bus=True),
+    "stops": Kind(
+        faults.kills("stop", "stop", "database", "bus"), times=60, postgres=True, bus=True
+    ),
     "restarts": Kind(faults.restart, times=20, postgres=True),
     "network": Kind(faults.trouble_on_wires, times=60, postgres=True, bus=True, wires=True),
     "disk": Kind(faults.full_disk, times=20, disk=ROOM),
@@ -127,7 +130,7 @@ def spread(seconds: list[float]) -> str:
 def summary(reports: list[Report]) -> Table:
     """One line a stage."""
     table = Table("stage", "faults", "answers", "tables", "lost", "doubled", "within 1 s")
-    for heading in ("shown", "caught up", "went on", "acknowledged", "s"):
+    for heading in ("shown", "caught up", "went on", "acknowledged", "ended", "s"):
         table.add_column(heading)
     for report in reports:
         done = ", ".join(f"{count} {name}" for name, count in report.faults.items())
@@ -142,6 +145,7 @@ def summary(reports: list[Report]) -> Table:
             f"{100 * plain:.0f} % ({100 * fair:.0f} %)",
             *(spread(each) for each in (report.delays, report.caught_up, report.went_on)),
             spread(report.waits),
+            spread(report.ends),
             f"{report.seconds:.0f}",
         )
     return table
@@ -169,7 +173,7 @@ def main() -> None:
             continue
         reports.append(found)
         tell(found)
-    Console(width=220).print(summary(reports))
+    Console(width=240).print(summary(reports))
     print(
         "within 1 s: rounds of faults after which every viewer saw the last state within a second"
     )
@@ -182,7 +186,8 @@ def main() -> None:
     print(
         "from the end of a fault until every viewer sees the last state, and every table has news;"
     )
-    print("acknowledged: from an answer to its acknowledgement. Seconds: p50 / p99 / the longest.")
+    print("acknowledged: from an answer to its acknowledgement; ended: from SIGTERM to the end of")
+    print("a server. Seconds: p50 / p99 / the longest.")
     kills = sum(report.faults[each] for report in reports for each in ("server", "database", "bus"))
     print(f"{kills} kills in {time.monotonic() - begun:.0f} s, seed {given.seed}")
     sys.exit(0 if all(report.is_well for report in reports) else 1)
@@ -205,6 +210,7 @@ def tell(report: Report) -> None:
         ("shown", report.delays),
         ("caught up", report.caught_up),
         ("went on", report.went_on),
+        ("ended", report.ends),
     ):
         print(f"  {name}: {spread(seconds)} s")
     print(f"  {report.answers} answers, {report.lost} lost, {report.doubled} doubled", flush=True)

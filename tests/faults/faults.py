@@ -37,9 +37,11 @@ def kills(*targets: str) -> Round:
 
 
 def kill(rig: Rig, target: str, chance: random.Random) -> None:
-    """Kill one thing, and start it anew."""
+    """Kill one thing, or only tell a server to end, and start it anew."""
     if target == "server":
         rig.kill_server(chance.randrange(2))
+    elif target == "stop":
+        rig.stop_server(chance.randrange(2))
     elif target == "database":
         rig.kill_database()
     else:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import faulthandler
 import json
 import os
 import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from importlib import import_module
 from multiprocessing import forkserver, get_context
 from typing import IO
@@ -16,6 +19,7 @@ from tests.faults.processes import alive
 from tests.patience import PATIENCE
 
 LOOKS = 0.01  # seconds between two looks
+TELL = signal.SIGUSR1  # what a server is asked by that does not end
 
 
 class Nursery:
@@ -62,6 +66,7 @@ class Born:
 def serve(log: str, arguments: list[str], module: str) -> None:
     """Be a server, with its own log, and with workers from the nursery's fork server."""
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+    signal.signal(TELL, tell)
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     silence = os.open(os.devnull, os.O_RDONLY)
     for place, to in enumerate((silence, file, file)):
@@ -74,6 +79,14 @@ def serve(log: str, arguments: list[str], module: str) -> None:
 
 def nothing() -> None:
     """Do nothing."""
+
+
+def tell(_number: int, _frame: object) -> None:
+    """Write down where all threads and tasks stand."""
+    faulthandler.dump_traceback()
+    with suppress(RuntimeError):  # no loop runs any more
+        for task in asyncio.all_tasks():
+            task.print_stack()
 
 
 def wait_for_orders(orders: IO[str], module: str) -> None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from tests.faults.audit import Ledger
 from tests.faults.machine import Clock
-from tests.faults.nursery import Nursery
+from tests.faults.nursery import TELL, Nursery
 from tests.faults.processes import alive
 from tests.faults.proxy import Proxy
 from tests.server.house import UNHURRIED, House
@@ -68,6 +68,9 @@ class Rig:
         self.workers = workers
         self.nursery = None if workers else Nursery(module)
         self.houses: list[House] = []
+        self.ends: list[float] = []  # seconds that servers took to end when told so
+        self._leaving: list[asyncio.Task[None]] = []
+        self.deaf: list[str] = []  # of those that did not heed it
         database = self.postgres.url if self.postgres else f"{self.place}/skerry.db"
         self.ledger = Ledger(database)
 
@@ -104,6 +107,8 @@ class Rig:
 
     async def back(self) -> None:
         """Wait until everything is up again; start what has ended, as systemd would."""
+        leaving, self._leaving = self._leaving, []
+        await asyncio.gather(*leaving)
         for service in (self.postgres, self.redis):
             if service is not None:
                 await until(partial(self._serves, service), "a service is back")
@@ -160,10 +165,37 @@ class Rig:
         self.redis.end(signal.SIGKILL)
         self.redis.begin()
 
+    def stop_server(self, number: int) -> None:
+        """Tell a server to end, as who brings a newer one would; other faults go on meanwhile."""
+        house = self.houses[number % len(self.houses)]
+        self._leaving.append(asyncio.create_task(self._renew(house)))
+
+    async def _renew(self, house: House) -> None:
+        """Start a server anew that has ended when told so, unless it was killed and started meanwhile."""
+        before = house.process
+        await self._leave(house)
+        if house.process is before:
+            house.begin()
+
+    async def _leave(self, house: House) -> None:
+        """Tell a server to end, and note how long that takes; one that does not heed it is killed."""
+        process = house.process
+        if process is None or process.poll() is not None:
+            return
+        os.kill(process.pid, signal.SIGTERM)
+        try:
+            took = await until(lambda: process.poll() is not None, "a server ends when told so")
+            self.ends.append(took)
+        except Beyond as error:
+            self.deaf.append(str(error))
+            os.kill(process.pid, TELL)
+            await asyncio.sleep(1.0)
+            await asyncio.to_thread(house.kill)
+
     async def end(self) -> str:
         """End everything; return what the servers have logged as errors."""
         for house in self.houses:
-            await asyncio.to_thread(house.leave)  # it may need its wires, which we carry
+            await self._leave(house)
         if self.nursery is not None:
             self.nursery.close()
         for proxy in self.proxies:

@@ -44,6 +44,7 @@ class Report:
     slowness: list[float] = field(default_factory=list)  # of the machine meanwhile
     went_on: list[float] = field(default_factory=list)  # a fault's end to news of all tables
     waits: list[float] = field(default_factory=list)  # until a person's answer is acknowledged
+    ends: list[float] = field(default_factory=list)  # from SIGTERM to a server's end
     refusals: Counter[str] = field(default_factory=Counter)
     errors: Counter[str] = field(default_factory=Counter)  # logged by servers with a trace
     seconds: float = 0.0
@@ -93,10 +94,16 @@ class Stage:
         finally:
             if self.crowd is not None:
                 await self.crowd.leave()
-            logged = await self.rig.end()
-        self.report.errors.update(last_lines(logged))
+            await self._end()
         self.report.seconds = time.monotonic() - begun
         return self.report
+
+    async def _end(self) -> None:
+        """End the servers, and tell how they took it."""
+        logged = await self.rig.end()
+        self.report.broken += self.rig.deaf
+        self.report.ends = self.rig.ends
+        self.report.errors.update(last_lines(logged))
 
     def _tell_fallen(self) -> None:
         """Tell what ended people or viewers: whoever is gone sees nothing more."""
