@@ -31,6 +31,13 @@ if TYPE_CHECKING:
 
 ROOM = 48  # MB of the small disk for SQLite
 ROOM_FOR_POSTGRES = 160
+LEGEND = """\
+within 1 s: rounds of faults after which every viewer saw the last state within a second
+(and within a second of a machine that does nothing else: by how much slower it was then).
+shown: from the commit to a viewer who was connected, between faults; caught up, went on:
+from the end of a fault until every viewer sees the last state, and every table has news;
+acknowledged: from an answer to its acknowledgement; ended: from SIGTERM to the end of a
+server. Seconds: p50 / p99 / the longest."""
 
 
 class Kind(NamedTuple):
@@ -174,20 +181,7 @@ def main() -> None:
         reports.append(found)
         tell(found)
     Console(width=240).print(summary(reports))
-    print(
-        "within 1 s: rounds of faults after which every viewer saw the last state within a second"
-    )
-    print(
-        "(and within a second of a machine that does nothing else: by how much slower it was then)."
-    )
-    print(
-        "shown: from the commit to a viewer who was connected, between faults; caught up, went on:"
-    )
-    print(
-        "from the end of a fault until every viewer sees the last state, and every table has news;"
-    )
-    print("acknowledged: from an answer to its acknowledgement; ended: from SIGTERM to the end of")
-    print("a server. Seconds: p50 / p99 / the longest.")
+    print(LEGEND)
     kills = sum(report.faults[each] for report in reports for each in ("server", "database", "bus"))
     print(f"{kills} kills in {time.monotonic() - begun:.0f} s, seed {given.seed}")
     sys.exit(0 if all(report.is_well for report in reports) else 1)
