@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from skerry.server import absence
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 RETRY = 1.0  # seconds until a failed task is tried again
 LOOK = 5.0  # seconds between two looks where news come by a bus
+COMES = 2.0  # seconds that somebody who comes may be kept waiting for a look
 
 
 class Hearing:
@@ -64,6 +66,12 @@ class Hearing:
             return
         for table, number in newest.items():
             await self._hear_of(table, number)
+
+    async def look_for(self, table: str) -> None:
+        """Look at a table before somebody is shown it: they may have seen more of it in another process."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(COMES):
+                await self.look_at([table])
 
     def doubt(self, *tables: str) -> None:
         """Look at these tables' logs as soon as the database answers again."""

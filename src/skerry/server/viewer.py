@@ -105,7 +105,8 @@ class Viewer:
                 await self.socket.close(POLICY)
 
     async def _serve(self) -> None:
-        # While we waited for the hello, the table may have left the memory and come back.
+        await self.hall.hearing.look_for(self.live.id)
+        # While we waited, the table may have left the memory and come back.
         self.live = await self.hall.table(self.live.id)
         self.live.viewers.add(self)
         metrics.VIEWERS.inc()
