@@ -46,6 +46,14 @@ def postgres() -> Iterator[str]:
         yield url
 
 
+@pytest.fixture(scope="module")
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Where the tests of a module keep their tables: in a file, and those on `BOTH` in PostgreSQL, too."""
+    if getattr(request, "param", "sqlite") == "postgres":
+        return services.new_database(request.getfixturevalue("postgres"))
+    return f"{tmp_path_factory.mktemp('tables')}/skerry.db"
+
+
 @pytest.fixture(scope="session")
 def redis() -> Iterator[str]:
     """The URL of a Redis that tests share."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pwd
+import secrets
 import shutil
 import signal
 import socket
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
 BINARIES = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
 INITDB = str(BINARIES[-1]) if BINARIES else shutil.which("initdb")
+BOTH = pytest.mark.parametrize("database", ["sqlite", "postgres"], indirect=True)
 UNPRIVILEGED = "postgres" if os.getuid() == 0 else None  # PostgreSQL refuses to run as root
 
 
@@ -97,6 +99,14 @@ def postgres() -> Iterator[str]:
     until(own.answers, "PostgreSQL is ready")
     yield own.url
     own.remove()
+
+
+def new_database(url: str) -> str:
+    """The URL of another database of a PostgreSQL server of our own: an empty one."""
+    name, place = f"d{secrets.token_hex(4)}", url.partition("?host=")[2]
+    createdb = str(Path(INITDB or "").parent / "createdb")
+    subprocess.run([createdb, "-h", place, "-U", "skerry", name], check=True)
+    return url.replace("/postgres?", f"/{name}?")
 
 
 def missing(package: str) -> str:

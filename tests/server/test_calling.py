@@ -19,6 +19,7 @@ from skerry.server.settings import Settings
 from tests.patience import until
 from tests.server.house import UNHURRIED, House, play_on
 from tests.server.mailbox import Browser, Service, raw, signed_by
+from tests.server.services import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,12 +45,14 @@ def service() -> Iterator[Service]:
 
 
 @pytest.fixture(scope="module")
-def calling(tmp_path_factory: pytest.TempPathFactory, service: Service) -> Iterator[House]:
+def calling(
+    database: str, tmp_path_factory: pytest.TempPathFactory, service: Service
+) -> Iterator[House]:
     """A server that pushes, and has a hook that keeps what it is told."""
     place = tmp_path_factory.mktemp("calling")
     keep = f"import sys; open({str(place / 'told')!r}, 'a').write(sys.stdin.read() + chr(10))"
     house = House(
-        f"{place}/skerry.db",
+        database,
         place / "log",
         *UNHURRIED,
         *("--push", CONTACT, "--push-service", service.origin),
@@ -79,6 +82,7 @@ def test_what_the_rfc_encrypts_our_browser_reads() -> None:
     assert browser.reads(raw(RFC_BODY)) == b"When I grow up, I want to be a watermelon"
 
 
+@BOTH
 def test_who_is_not_here_is_called_once_by_what_only_their_browser_reads(
     calling: House, service: Service
 ) -> None:

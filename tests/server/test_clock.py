@@ -17,10 +17,10 @@ from skerry.server.protocol.seating import NewTable, SeatWish
 from skerry.server.settings import Settings
 from tests.patience import until
 from tests.server.house import UNHURRIED, choice_of, news, play_on
+from tests.server.services import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
-    from pathlib import Path
 
     from skerry.server.live import Keys, LiveTable
     from tests.server.house import House, Json
@@ -77,13 +77,13 @@ class Timed:
 
 
 @pytest.fixture
-def timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Story:
+def timed(database: str, monkeypatch: pytest.MonkeyPatch) -> Story:
     """Run a story at a table with a minute for a turn."""
     time = Time()
     monkeypatch.setattr(clock, "time", time)
 
     async def told(game: str, story: Callable[[Timed], Awaitable[None]]) -> None:
-        hall = Hall(Settings(str(tmp_path / "skerry.db"), thinkers=1))
+        hall = Hall(Settings(database, thinkers=1))
         await hall.store.open()
         made = await reception.create(hall, NewTable(game, SEATS, seed=7, clock=MINUTE))
         keys = {key.seat: hashed(key.secret) for key in made.keys}
@@ -97,6 +97,7 @@ def timed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Story:
     return lambda game, story: asyncio.run(told(game, story))
 
 
+@BOTH
 def test_whoever_lets_the_time_pass_is_stood_in_for(timed: Story) -> None:
     async def story(at: Timed) -> None:
         assert at.left() == [MINUTE] * 3  # all choose at once
@@ -156,6 +157,7 @@ def test_a_clock_on_the_wall_that_is_set_changes_nothing(timed: Story) -> None:
     timed("faraway", story)
 
 
+@BOTH
 @pytest.mark.parametrize(
     ("down", "left"), [(10, MINUTE - 30), (86_400, MINUTE / 4), (-86_400, MINUTE)]
 )

@@ -14,12 +14,12 @@ from skerry.server.protocol.requests import SetDelay
 from skerry.server.protocol.seating import NewTable, SeatWish
 from skerry.server.settings import Settings
 from tests.server.house import UNHURRIED, House, play_on
+from tests.server.services import BOTH
 from tests.server.test_ahead import answer
 from tests.server.test_clock import Time
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from tests.server.house import Json
 
@@ -102,14 +102,15 @@ def test_only_the_host_sets_it_and_only_what_will_do(meeting: House, house: Hous
     assert refused.json()["said"]["id"] == "server-no-community"
 
 
+@BOTH
 def test_what_has_become_old_enough_is_shown_in_its_order(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     time = Time()
     monkeypatch.setattr(delay, "time", time)
 
     async def story() -> None:
-        hall = Hall(Settings(str(tmp_path / "skerry.db"), thinkers=1, community=True))
+        hall = Hall(Settings(database, thinkers=1, community=True))
         await hall.store.open()
         made = await reception.create(hall, NewTable("faraway", SEATS, seed=7))
         keys = {key.seat: hashed(key.secret) for key in made.keys}

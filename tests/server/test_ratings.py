@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+from copy import copy
 from typing import TYPE_CHECKING
 
 import pytest
+import sqlalchemy as sa
 
+from skerry.server import ratings, reception
+from skerry.server.hall import Hall
+from skerry.server.protocol.seating import NewTable, SeatWish
+from skerry.server.schema import RATINGS
+from skerry.server.settings import Settings
 from tests.patience import until
 from tests.server.house import UNHURRIED, House, play_on
+from tests.server.services import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,10 +25,10 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def meeting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def meeting(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with a community."""
-    place = tmp_path_factory.mktemp("ratings")
-    house = House(f"{place}/skerry.db", place / "log", *UNHURRIED, "--community").start()
+    log = tmp_path_factory.mktemp("ratings") / "log"
+    house = House(database, log, *UNHURRIED, "--community").start()
     yield house
     house.leave()
     assert "Traceback" not in house.log.read_text()
@@ -41,6 +50,7 @@ def play(house: House, *names: str, game: str = "faraway") -> Json:
     return shown
 
 
+@BOTH
 def test_a_finished_game_is_counted_once_and_the_winner_gains(meeting: House) -> None:
     shown = play(meeting, "Ann", "Bea")
     until(lambda: len(rated(meeting)) == 2, "they are rated")
@@ -55,6 +65,29 @@ def test_a_finished_game_is_counted_once_and_the_winner_gains(meeting: House) ->
     play(meeting, "Cid", "Dan")
     until(lambda: "Cid" in rated(meeting), "another game is counted")
     assert rated(meeting)[best] == found[best], "the same table is not counted again"
+
+
+@BOTH
+def test_games_that_end_at_the_same_moment_are_all_counted(database: str) -> None:
+    async def counted() -> list[int]:
+        hall = Hall(Settings(database, thinkers=1))
+        await hall.store.open()
+        seats = [SeatWish("screen", name=name) for name in ("Yan", "Zoe")]
+        made = await reception.create(hall, NewTable("faraway", seats, seed=7))
+        live = await hall.table(made.table)
+        while not live.table.over:
+            live.table.act(live.table.options_of(live.table.awaited[0])[0], live.table.awaited[0])
+        games = [copy(live) for _ in range(6)]
+        for number, game in enumerate(games):
+            game.id = f"{live.id} {number}"
+        await asyncio.gather(*(ratings.rate(hall, game) for game in games))
+        asked = sa.select(RATINGS.c.games).where(RATINGS.c.name.in_(("Yan", "Zoe")))
+        async with hall.store.engine.connect() as connection:
+            found = list(await connection.scalars(asked))
+        await hall.close()
+        return found
+
+    assert asyncio.run(counted()) == [6, 6]
 
 
 def test_games_without_names_with_bots_or_together_are_not_counted(meeting: House) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.patience import until
 from tests.server.house import UNHURRIED, House, bearer, news, play_on
+from tests.server.services import BOTH
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -16,10 +17,10 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture(scope="module")
-def meeting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def meeting(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A server with a community."""
-    place = tmp_path_factory.mktemp("meeting")
-    house = House(f"{place}/skerry.db", place / "log", *UNHURRIED, "--community").start()
+    log = tmp_path_factory.mktemp("meeting") / "log"
+    house = House(database, log, *UNHURRIED, "--community").start()
     yield house
     house.leave()
     assert "Traceback" not in house.log.read_text()
@@ -63,6 +64,7 @@ def test_without_a_community_nothing_of_it_is_there(house: House) -> None:
     assert house.http.get("/api/house").json()["community"] is False
 
 
+@BOTH
 def test_an_open_table_is_listed_until_all_seats_are_taken(meeting: House) -> None:
     made = opened(meeting, game="everdell", options={"pearlbrook": True})
     until(lambda: listed(meeting, made["table"]), "it is listed")

@@ -1,19 +1,31 @@
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 import threading
-from typing import TYPE_CHECKING
+import time
+from itertools import product
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 
+from skerry.server import clock, reception
+from skerry.server.entries import TimedOut
+from skerry.server.hall import Hall
+from skerry.server.protocol.seating import NewTable, SeatWish
+from skerry.server.settings import Settings
 from tests.patience import until
 from tests.server.house import UNHURRIED, House, play_on
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
     import httpx
 
     from tests.server.house import Json
+
+R = TypeVar("R")
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres", "bus"])
@@ -109,6 +121,53 @@ def test_chat_at_both_servers_at_once_is_all_kept(pair: tuple[House, House]) -> 
     for house in pair:
         until(lambda: len(house.look(table)["chat"]) == 16, "all lines are there")  # noqa: B023
     assert pair[0].look(table) == pair[1].look(table)
+
+
+async def set_up(hall: Hall, count: int) -> list[str]:
+    """Tables at which each has a second, of three people who do nothing."""
+    wish = NewTable("faraway", [SeatWish("screen")] * 3, seed=7, clock=1)
+    return [(await reception.create(hall, wish)).table for _ in range(count)]
+
+
+async def timeouts(hall: Hall, table: str) -> list[int]:
+    """The seats whose time was noted as over, in the order of the log."""
+    entries = await hall.store.entries(table)
+    return [entry.seat for entry in entries if isinstance(entry, TimedOut)]
+
+
+def test_time_that_runs_out_at_both_servers_at_once_is_over_once(
+    pair: tuple[House, House], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clock, "SHORTEST", 1)
+
+    def told(work: Callable[[Hall], Awaitable[R]]) -> R:
+        async def done() -> R:
+            hall = Hall(Settings(pair[0].database, thinkers=1))
+            await hall.store.open()
+            try:
+                return await work(hall)
+            finally:
+                await hall.close()
+
+        return asyncio.run(done())
+
+    tables = told(lambda hall: set_up(hall, 4))
+    shown = [[house.look(table)["clock"] for table in tables] for house in pair]
+    assert all(each["turn"] == 1 for clocks in shown for each in clocks)
+    stopped = [house.process.pid for house in pair if house.process]
+    for pid in stopped:
+        os.kill(pid, signal.SIGSTOP)
+    time.sleep(1.5)  # all deadlines pass, and both will see that in the same moment
+    for pid in stopped:
+        os.kill(pid, signal.SIGCONT)
+    for house, table in product(pair, tables):
+        until(lambda: stood_in(house, table) == [True, True, False], "two are stood in for")  # noqa: B023
+    for table in tables:
+        assert told(lambda hall: timeouts(hall, table)) == [0, 1]  # noqa: B023
+
+
+def stood_in(house: House, table: str) -> list[bool]:
+    return [bool(seat["stand_in"]) for seat in house.look(table)["seats"]]
 
 
 def test_bots_finish_a_table_that_two_servers_show(pair: tuple[House, House]) -> None:

@@ -11,6 +11,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
+import sqlalchemy as sa
 
 from skerry.kernel.errors import OptionError
 from skerry.server import archive, backup
@@ -18,6 +19,7 @@ from skerry.server.hall import Hall
 from skerry.server.schema import KEPT, VERSION
 from skerry.server.settings import Settings, shown_url
 from skerry.server.store import Store, prepared
+from tests.server import services
 from tests.server.house import UNHURRIED, play_on
 
 if TYPE_CHECKING:
@@ -85,6 +87,43 @@ def test_a_backup_goes_from_sqlite_to_postgresql(
     asyncio.run(backup.restore(Settings(database=postgres).url, kept))
     again = build(*UNHURRIED, database=postgres)
     assert again.look(made["table"]) == house.look(made["table"])
+
+
+def full_row(table: sa.Table) -> dict[str, object]:
+    """A row whose words are as long as may be, and whose numbers are of their kind."""
+    values = {sa.Integer: 7, sa.Float: 1_763_481_600.123456, sa.JSON: {"otter": [1, None, "ż"]}}
+    return {
+        column.name: "ż" * (column.type.length or 0)
+        if isinstance(column.type, sa.String)
+        else next(value for kind, value in values.items() if isinstance(column.type, kind))
+        for column in table.columns
+    }
+
+
+def test_a_row_of_every_table_goes_to_postgresql_and_back_unchanged(
+    tmp_path: Path, postgres: str
+) -> None:
+    here, there = (
+        Settings(database=each).url
+        for each in (f"{tmp_path}/a.db", services.new_database(postgres))
+    )
+
+    async def filled() -> None:
+        store = Store(here)
+        await store.prepare()
+        async with store.engine.begin() as connection:
+            for kept in KEPT:
+                await connection.execute(kept.insert(), full_row(kept))
+        await store.engine.dispose()
+
+    files = [tmp_path / "one.gz", tmp_path / "other.gz"]
+    asyncio.run(filled())
+    asyncio.run(backup.save(here, files[0]))
+    asyncio.run(backup.restore(there, files[0]))
+    asyncio.run(backup.save(there, files[1]))
+    one, other = (gzip.decompress(file.read_bytes()).splitlines() for file in files)
+    assert len(one) == len(KEPT) + 2  # its head and its end
+    assert [json.loads(line) for line in one] == [json.loads(line) for line in other]
 
 
 async def emptied(url: str) -> None:

@@ -19,7 +19,7 @@ from skerry.server import lobby, names
 from skerry.server.api import REFUSED
 from skerry.server.hall import Hall
 from skerry.server.protocol.seating import Rated
-from skerry.server.schema import RATED, RATINGS
+from skerry.server.schema import LOCK, RATED, RATINGS
 from skerry.server.store import is_passing
 
 if TYPE_CHECKING:
@@ -29,6 +29,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 LIBRARY = "openskill"
+IN_TURN = (
+    LOCK + 1
+)  # what PostgreSQL locks: two games at once would count for the same people as one
 MOST = 100  # names on the list
 STEP, MIDDLE = 40, 500  # points that are shown: who has not played has 1,500
 
@@ -70,6 +73,8 @@ async def rate(hall: Hall, live: LiveTable) -> None:
     try:
         async with hall.store.engine.begin() as connection:
             await connection.execute(RATED.insert(), row)
+            if not hall.store.embedded:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(IN_TURN)))
             await _rate(connection, live, seats, [rated[seat] for seat in seats])
     except IntegrityError:
         return  # it has been done
