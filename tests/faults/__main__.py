@@ -21,7 +21,7 @@ from rich.table import Table
 
 from tests.faults import faults, races
 from tests.faults.rig import Rig
-from tests.faults.stages import Report, Stage
+from tests.faults.stages import Plan, Report, Stage
 from tests.server.services import REDIS, why_no_postgres
 
 if TYPE_CHECKING:
@@ -90,7 +90,7 @@ def small_disk(megabytes: int) -> Iterator[str]:
         shutil.rmtree(place)
 
 
-def run(name: str, kind: Kind, kills: int, seed: int) -> Report | str:
+def run(name: str, kind: Kind, kills: int, seed: int, minutes: float) -> Report | str:
     """Run one stage; where the machine cannot, say why not."""
     if kind.postgres and (reason := why_no_postgres()):
         return reason
@@ -98,14 +98,14 @@ def run(name: str, kind: Kind, kills: int, seed: int) -> Report | str:
         return "there is no redis-server"
     wanted = round(kind.part * kills) if kind.part else max(2, kind.times * kills // 1000)
     if not kind.disk:
-        return played(name, kind, wanted, seed, "")
+        return played(kind, Plan(name, wanted, seed, minutes), "")
     with small_disk(kind.disk) as place:
         if not place:
             return "no small disk can be mounted here (that takes root)"
-        return played(name, kind, wanted, seed, place)
+        return played(kind, Plan(name, wanted, seed, minutes), place)
 
 
-def played(name: str, kind: Kind, wanted: int, seed: int, place: str) -> Report:
+def played(kind: Kind, plan: Plan, place: str) -> Report:
     """Start what a stage needs, play it, and leave nothing behind."""
     with tempfile.TemporaryDirectory(prefix="skerry-clock-") as clock:
         os.environ["SKERRY_CLOCK"] = f"{clock}/ahead"
@@ -118,7 +118,7 @@ def played(name: str, kind: Kind, wanted: int, seed: int, place: str) -> Report:
             place=place,
             module=kind.module,
         )
-        report = asyncio.run(Stage(name, rig, kind.round, wanted, seed).run())
+        report = asyncio.run(Stage(rig, kind.round, plan).run())
         if report.is_well:
             shutil.rmtree(rig.place)
         else:
@@ -168,13 +168,16 @@ def main() -> None:
     parser.add_argument(
         "--only", action="append", choices=KINDS, help="this stage; may be repeated"
     )
+    parser.add_argument(
+        "--minutes", type=float, default=60, help="after which a stage goes over to its audit"
+    )
     given = parser.parse_args()
     signal.signal(signal.SIGTERM, stop)
     begun = time.monotonic()
     reports = []
     for name in given.only or KINDS:
         print(f"{name}: load {os.getloadavg()[0]:.1f}", flush=True)
-        found = run(name, KINDS[name], given.kills, given.seed)
+        found = run(name, KINDS[name], given.kills, given.seed, given.minutes)
         if isinstance(found, str):
             print(f"  left out: {found}")
             continue

@@ -8,7 +8,7 @@ import time
 import traceback
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import httpx
 
@@ -61,15 +61,25 @@ class Report:
         return not (self.lost or self.doubled or self.broken)
 
 
+class Plan(NamedTuple):
+    """What a stage is to do: so many faults, by this chance, and in this time at most."""
+
+    name: str
+    faults: int
+    seed: int
+    minutes: float
+
+
 class Stage:
     """Runs rounds of faults until there were enough of them."""
 
-    def __init__(self, name: str, rig: Rig, round: Round, faults: int, seed: int) -> None:
-        self.report = Report(name)
+    def __init__(self, rig: Rig, round: Round, plan: Plan) -> None:
+        self.report = Report(plan.name)
         self.rig = rig
         self.round = round
-        self.faults = faults
-        self.chance = random.Random(f"{seed} {name}")
+        self.faults = plan.faults
+        self.most = 60 * plan.minutes  # seconds after which nothing more is done wrong
+        self.chance = random.Random(f"{plan.seed} {plan.name}")
         self.crowd: Crowd | None = None
         self.troubled: list[tuple[float, float]] = []  # from a fault until all was seen again
 
@@ -112,16 +122,21 @@ class Stage:
             self.report.broken.append(repr(error))
 
     async def _all_faults(self, crowd: Crowd) -> None:
-        told = time.monotonic()
+        begun = told = time.monotonic()
         await until(lambda: crowd.answers >= TABLES, "people play")
         while (left := self.faults - self.report.faults.total()) > 0:
-            begun = time.time()
+            if time.monotonic() - begun > self.most:
+                print(
+                    f"  its time is over after {self.report.faults.total()} of {self.faults} faults"
+                )
+                break
+            since = time.time()
             done = await self.round(self.rig, self.chance, left)
             self.report.faults.update(done)
             self.report.rounds += 1
             await self.rig.back()
             await self._recovered(crowd)
-            self.troubled.append((begun, time.time()))
+            self.troubled.append((since, time.time()))
             if self.report.caught_up[-1] > SLOW:
                 print(f"  {self.report.caught_up[-1]:.1f} s until all was seen after {done}")
             finished, crowd.finished = crowd.finished, []

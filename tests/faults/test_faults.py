@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def audited(name: str, kills: int) -> Report:
-    report = run(name, KINDS[name], kills, seed=1)
+    report = run(name, KINDS[name], kills, seed=1, minutes=60)
     if isinstance(report, str):
         pytest.skip(report)
     assert report.answers > 0
