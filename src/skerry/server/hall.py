@@ -290,8 +290,9 @@ class Hall:
         by_chance = live.game.vocabulary.names[options[from_seed(seed).below(len(options))]]
         return await self.bots.choose(task) or [(seat, by_chance)]
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         """Let something go on by itself, until the end of the server at the latest."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task

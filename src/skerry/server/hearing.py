@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from contextlib import suppress
+import sys
 from typing import TYPE_CHECKING
 
 from skerry.server import absence
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 RETRY = 1.0  # seconds until a failed task is tried again
 LOOK = 5.0  # seconds between two looks where news come by a bus
+WHATEVER = sys.maxsize  # instead of the number of an entry: the newest, whichever it is
 COMES = 2.0  # seconds that somebody who comes may be kept waiting for a look
 
 
@@ -69,9 +70,8 @@ class Hearing:
 
     async def look_for(self, table: str) -> None:
         """Look at a table before somebody is shown it: they may have seen more of it in another process."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(COMES):
-                await self.look_at([table])
+        look = self.hall.spawn(self._hear_of(table, WHATEVER))
+        await asyncio.wait([look], timeout=COMES)
 
     def doubt(self, *tables: str) -> None:
         """Look at these tables' logs as soon as the database answers again."""
