@@ -87,10 +87,11 @@ def test_who_is_not_here_is_called_once_by_what_only_their_browser_reads(
     calling: House, service: Service
 ) -> None:
     made = calling.create("me", "friend")
+    at = f"/{made['table']}"
     ann, key = Browser(), calling.http.get("/api/push").json()["key"]
-    assert subscribe(calling, made, ann, f"{service.origin}/ann", language="pl") == 200
-    until(lambda: sent(service, "/ann"), "she is called")
-    _, headers, body = sent(service, "/ann")[0]
+    assert subscribe(calling, made, ann, f"{service.origin}{at}", language="pl") == 200
+    until(lambda: sent(service, at), "she is called")
+    _, headers, body = sent(service, at)[0]
     message = json.loads(ann.reads(body))
     assert message == {
         "title": "Twoja tura",
@@ -105,9 +106,9 @@ def test_who_is_not_here_is_called_once_by_what_only_their_browser_reads(
     assert calling.http.get("/api/push").json()["key"] == key
     calling.look(made["table"])
     again = calling.create("me", "friend")
-    subscribe(calling, again, ann, f"{service.origin}/again")
-    until(lambda: sent(service, "/again"), "others are called after the restart")
-    assert len(sent(service, "/ann")) == 1
+    subscribe(calling, again, ann, f"{service.origin}{at}/again")
+    until(lambda: sent(service, f"{at}/again"), "others are called after the restart")
+    assert len(sent(service, at)) == 1
 
 
 def test_who_is_here_is_not_called_until_they_have_gone(calling: House, service: Service) -> None:
