@@ -55,7 +55,8 @@ async def play(crowd: Crowd, made: dict[str, Any]) -> None:
         await link.send(hello(made["keys"]))
         table = await snapshot(link, {}, 0)
         while eyes := next((eyes for eyes in table["eyes"] if eyes["choice"]), None):
-            await asyncio.sleep(crowd.given.pace)
+            # No metronomes: who waits always alike, moves in the crowd in which they came.
+            await asyncio.sleep(crowd.given.pace * random.uniform(0.5, 1.5))
             begun = time.perf_counter()
             await link.send(act(eyes, table["position"]))
             table = await snapshot(link, table, table["position"] + 1)
