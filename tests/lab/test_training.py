@@ -9,7 +9,7 @@ import pytest
 
 from skerry.agents.search.makers import learned
 from skerry.kernel.rng import from_seed
-from skerry.lab.fitting import fit_choices, fit_curve, fit_line
+from skerry.lab.fitting import fit_choices, fit_curve
 from skerry.lab.learning import learn
 from skerry.lab.training import Course, lessons
 
@@ -44,11 +44,8 @@ def test_a_start_far_away_does_not_overshoot() -> None:
     assert max(map(abs, found)) < 10
 
 
-def test_a_line_and_a_curve_go_through_what_lies_on_them() -> None:
+def test_a_curve_goes_through_what_lies_on_it() -> None:
     places = [float(place) for place in range(20)]
-    assert fit_line([[at, 1.0] for at in places], [3 * at + 2 for at in places], 0.0) == (
-        pytest.approx([3, 2])
-    )
 
     def curve(weights: list[float]) -> list[float]:
         return [exp(weights[0] * at / 10) for at in places]
@@ -72,5 +69,5 @@ def test_games_that_were_played_are_not_played_again(tmp_path: Path) -> None:
 def test_what_is_learned_has_the_shape_of_what_is_known(game: str, tmp_path: Path) -> None:
     course = Course(game, "greedy", 1, 2, 3, {})
     found = learn(game, list(lessons(course, tmp_path)))
-    assert len(found.weights) == len(learned(game)["policy"])
-    assert found.right > 0.4
+    assert len(found.weights) == len(learned(game)[found.name])
+    assert found.right > 0.4 or 0 < found.error < 30

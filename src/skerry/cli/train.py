@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from skerry.agents.search.makers import file_of
-from skerry.agents.search.woodland.policy import SEVERAL
 from skerry.cli.console import tell
 from skerry.cli.parameters import GameName, Options, Seats, chosen_game, flag, parse_options
 from skerry.cli.progress import (
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
     from skerry.lab.places import Place
 
 USUAL = Path("build/training")
-PROMISING = ("faraway",)  # games in which practice may find out what positions promise
 
 
 def train(
@@ -58,16 +56,18 @@ def train(
         raise OptionError(Text("terminal-only-practice", {"game": box.name}))
     if not find_spec("numpy"):
         raise OptionError(needed("numpy", "lab"))
-    if promise and box.name not in (PROMISING if practice else WOODLANDS):
+    if promise and (practice or box.name not in WOODLANDS):
         raise OptionError(Text("terminal-no-promise", {"game": box.name}))
     taken = max(box.fewest, min(2, box.most)) if seats is None else seats
     options = parse_options(box, option)
     course = Course(box.name, agent, games, taken, seed, options, practice, promise)
-    if practice:
-        found = _practised(course, keep)
-    else:
-        with chosen_place(workers, cluster, games) as place:
-            found = _promised(course, keep, place) if promise else _fitted(course, keep, place)
+    with chosen_place(workers, cluster, practice or games) as place:
+        if practice:
+            found = _practised(course, keep, place)
+        elif promise:
+            found = _promised(course, keep, place)
+        else:
+            found = _fitted(course, keep, place)
     if write:
         from skerry.lab import learning  # noqa: PLC0415  needs numpy
 
@@ -81,10 +81,11 @@ def _fitted(course: Course, folder: Path, place: Place) -> dict[str, list[float]
 
     taught = list(watched(lessons(course, folder, place), course.games))
     found = learning.learn(course.game, taught)
-    tell(Text("terminal-trained", {"right": percent(found.right), "games": course.games}))
     if found.error:
         tell(Text("terminal-trained-end", {"error": f"{found.error:.1f}"}))
-    return {SEVERAL: found.weights}
+    else:
+        tell(Text("terminal-trained", {"right": percent(found.right), "games": course.games}))
+    return {found.name: found.weights}
 
 
 def _promised(course: Course, folder: Path, place: Place) -> dict[str, list[float]]:
@@ -97,15 +98,18 @@ def _promised(course: Course, folder: Path, place: Place) -> dict[str, list[floa
     return found.weights
 
 
-def _practised(course: Course, folder: Path) -> dict[str, list[float]]:
+def _practised(course: Course, folder: Path, place: Place) -> dict[str, list[float]]:
     """Let the policy practise by itself, and tell with how many points its playouts ended."""
-    from skerry.lab import evolving, practising  # noqa: PLC0415  needs numpy
+    from skerry.lab import evolving, judging, practising  # noqa: PLC0415  needs numpy
 
-    evolves = evolving.evolves(course)
-    rounds = evolving.evolve(course, folder) if evolves else practising.practise(course, folder)
-    name = evolving.name_at(course) if evolves else practising.name_at(course)
+    if course.game == "faraway":
+        rounds = judging.judging(course, folder, place)
+    elif course.game == "beacon_patrol":
+        rounds = evolving.evolve(course, folder)
+    else:
+        rounds = practising.practise(course, folder)
     ends: list[float] = []
-    weights: list[float] = []
+    weights: dict[str, list[float]] = {}
     for done in watched(rounds, course.practice):
         ends.append(done.points)
         weights = done.weights
@@ -116,4 +120,4 @@ def _practised(course: Course, folder: Path) -> dict[str, list[float]]:
         "after": f"{mean(ends[-fifth:]):.1f}",
     }
     tell(Text("terminal-practised", args))
-    return {name: weights}
+    return weights

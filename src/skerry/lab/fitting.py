@@ -64,13 +64,6 @@ def _slopes(tables: list[tuple[Any, int]], weights: Any) -> tuple[Any, Any]:  # 
     return slope, bend
 
 
-def fit_line(rows: list[list[float]], results: list[float], strength: float) -> list[float]:
-    """Return the weights of the line through such results, held near 0 by so many examples."""
-    table, result = np.array(rows), np.array(results)
-    bend = table.T @ table + strength * np.eye(table.shape[1])
-    return [float(weight) for weight in np.linalg.solve(bend, table.T @ result)]
-
-
 def fit_curve(
     guess: Callable[[list[float]], list[float]],
     start: list[float],

@@ -13,8 +13,6 @@ import numpy as np
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.search.faraway.policy import FarawayPolicy
-from skerry.agents.search.faraway.practice import FarawayPractice
 from skerry.agents.search.makers import learned, policy_for
 from skerry.agents.search.woodland.policy import SEVERAL, WoodlandPolicy, kind_of, name_of
 from skerry.agents.search.woodland.practice import WoodlandPractice
@@ -26,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from skerry.agents.search.practice import Practice
     from skerry.kernel.table import Table
     from skerry.lab.training import Course
 
@@ -38,14 +35,11 @@ LEAST_SPREAD = 3.0  # points by which the playouts of a position differ at least
 WORD = 1 << 30
 
 
-LIKINGS = "likings"  # what practises in Faraway
-
-
 class Round(NamedTuple):
     """How far it is, the weights by now, and with how many points the playouts ended."""
 
     number: int
-    weights: list[float]
+    weights: dict[str, list[float]]  # by their names
     points: float
 
 
@@ -56,7 +50,7 @@ class Pace(NamedTuple):
     latest: int
 
 
-PACES = {"everdell": Pace(10, 120), "farshore": Pace(10, 120), "faraway": Pace(32, 0)}
+PACES = {"everdell": Pace(10, 120), "farshore": Pace(10, 120)}
 
 
 class Progress:
@@ -96,28 +90,21 @@ def practise(course: Course, folder: Path) -> Iterator[Round]:
     """Practise, or go on where an earlier call was called off; what was done then is told again."""
     folder.mkdir(parents=True, exist_ok=True)
     progress = Progress(folder / f"{course.name}-practice.json", _first_weights(course))
-    weights = progress.weights.tolist()
+    name = name_of(_table(course, 0).view())
     for number, points in enumerate(progress.points):
-        yield Round(number + 1, weights, points)
+        yield Round(number + 1, {name: progress.weights.tolist()}, points)
     while progress.number < course.practice:
         rng = from_seed(derive(course.seed, progress.number, "round"))
         slope, points = _slope(course, progress.weights, rng)
         progress.points.append(points)
         progress.move(slope, course.practice)
         progress.keep()
-        yield Round(progress.number, progress.weights.tolist(), points)
+        yield Round(progress.number, {name: progress.weights.tolist()}, points)
 
 
 def _first_weights(course: Course) -> list[float]:
     known = learned(course.game)
-    if course.game == "faraway":
-        return known[LIKINGS]
     return known[kind_of(_table(course, 0).view(), known)]
-
-
-def name_at(course: Course) -> str:
-    """Return under which name the weights of such a table are kept."""
-    return LIKINGS if course.game == "faraway" else name_of(_table(course, 0).view())
 
 
 def _table(course: Course, seed: int) -> Table:
@@ -167,12 +154,9 @@ def _slope_at(table: Table, weights: Any, rng: Rng) -> tuple[Any, float]:  # noq
     return slope, float(reached.mean())
 
 
-def _practice_with(weights: list[float], seen: Seen) -> Practice:
+def _practice_with(weights: list[float], seen: Seen) -> WoodlandPractice:
     """Sit down a policy with these weights to practise at a position."""
     policy = policy_for(seen.box)
-    if isinstance(policy, FarawayPolicy):
-        policy.likings = weights
-        return FarawayPractice(policy)
     assert isinstance(policy, WoodlandPolicy)
     policy.learned = {SEVERAL: weights}
     policy.look(seen)

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import skerry
 from skerry.agents import agent
-from skerry.agents.search.faraway.policy import FarawayPolicy
 from skerry.agents.search.makers import policy_for
 from skerry.agents.search.woodland.policy import WoodlandPolicy
-from skerry.games.faraway.journey import ROUNDS
 from skerry.games.faraway.zones import HAND, KEPT, ROW
 from skerry.kernel.seen import Seen
 from skerry.lab.match import HERE
@@ -59,7 +57,7 @@ class Course(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """What one game teaches: choices with the features of their options, tableaux and their fame."""
+    """What one game teaches: choices with the features of their options; of Faraway tableaux and their fame."""
 
     choices: list[tuple[list[list[float]], int]]
     tableaux: list[tuple[list[int], list[int], list[int], float]]
@@ -107,7 +105,7 @@ def _play(course: Course, number: int) -> Lesson:
         agent(course.agent, course.game, derive(course.seed, number, f"seat {seat}"))
         for seat in range(course.seats)
     ]
-    policy = policy_for(table.game)
+    policy = policy_for(table.game) if course.game in WOODLANDS else None
     choices: list[tuple[list[list[float]], int]] = []
     tableaux: list[tuple[list[int], list[int], list[int], int]] = []
     while not table.over:
@@ -118,7 +116,7 @@ def _play(course: Course, number: int) -> Lesson:
             rows = features_of(policy, table, seen)
             if rows:
                 choices.append((rows, seen.options.index(pick)))
-            if course.game == "faraway" and seen.options[0] in table.state.zone(HAND, seat):
+            if policy is None and seen.options[0] in table.state.zone(HAND, seat):
                 tableaux.append((*_tableau(table, seat), seat))
         table.act(pick, seat)
     scores = table.scores()
@@ -132,15 +130,7 @@ def _tableau(table: Table, seat: int) -> tuple[list[int], list[int], list[int]]:
 
 
 def features_of(policy: Any, table: Table, seen: Seen) -> list[list[float]]:  # noqa: ANN401
-    """Return the features of each option; none where all are alike to the policy."""
+    """Return the features of each option; none where all are alike to the policy, or it learns otherwise."""
     offer = table.state.offers[seen.seat]
     assert offer is not None
-    if isinstance(policy, WoodlandPolicy):
-        return policy.rows(seen, offer)
-    assert isinstance(policy, FarawayPolicy)
-    return policy.rows(table.state, seen.seat, offer)
-
-
-def left_after(row: list[int]) -> int:
-    """Return how many rounds are left after a row."""
-    return ROUNDS - len(row)
+    return policy.rows(seen, offer) if isinstance(policy, WoodlandPolicy) else []

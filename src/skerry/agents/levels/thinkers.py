@@ -26,8 +26,8 @@ class Effort(NamedTuple):
     seconds: float
 
 
-STRONG: Final = Effort({"everdell": 200, "faraway": 1000, "farshore": 200}, 0.45)
-EXPERT: Final = Effort({"everdell": 1500, "faraway": 8000, "farshore": 1500}, 2.8)
+STRONG: Final = Effort({"everdell": 200, "faraway": 100, "farshore": 200}, 0.45)
+EXPERT: Final = Effort({"everdell": 1500, "faraway": 5000, "farshore": 1500}, 2.8)
 
 
 # Standard errors by which a pick must be better than what a casual player would do.

@@ -86,7 +86,7 @@ class Habits:
         """Return a pick, the likelier the better it seems, and note that it was made."""
         habit = self._habit(state, seat, offer)
         leaning = self.leaning(state, seat, offer, habit)
-        place = _draw(leaning, rng)
+        place = draw(leaning, rng)
         pick = offer.options[place]
         deeds.append(Deed(habit, pick, seat))
         return pick
@@ -141,7 +141,7 @@ class Habits:
         return habit
 
 
-def _draw(leaning: list[float], rng: Rng) -> int:
+def draw(leaning: list[float], rng: Rng) -> int:
     """Draw a place, by the weights that the leanings are logarithms of."""
     highest = max(leaning)
     weights: list[float] = []

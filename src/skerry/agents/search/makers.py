@@ -20,8 +20,8 @@ from skerry.games.farshore.game import Farshore
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
 
-# Rounds of Faraway that are played out before the promise is trusted: all of them is best so far.
-ROUNDS = 8
+# Rounds of Faraway that are played out, beside the one that has begun, before a judge is asked.
+ROUNDS = 1
 # Turns of each seat of a woodland that are played out before the promise is trusted: alone, and of several.
 TURNS = {"everdell": (14, 5), "farshore": (14, 10)}
 WEIGHTS = Path(__file__).parent / "weights"
@@ -42,8 +42,7 @@ def file_of(game: str) -> Path:
 def policy_for(game: Game[Any]) -> Policy:
     """Return the policy by which playouts of a game go on."""
     if game.name == "faraway":
-        known = learned("faraway")
-        return FarawayPolicy(game, known["policy"], known["likings"], ROUNDS)
+        return FarawayPolicy(game, learned("faraway"), ROUNDS)
     if game.name in ("everdell", "farshore"):
         return _woodland(game)
     return Policy(game)

@@ -1,158 +1,131 @@
-"""Seats of a playout of Faraway lean towards what their tableau promises most after."""
+"""Seats of a playout of Faraway lean towards the fame with which their tableau will end, as they judge it."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from skerry.agents.search.faraway.cards import HEIGHTS, SHOWS
-from skerry.agents.search.faraway.promise import NO_REGION, Tableau
+from skerry.agents.search.faraway.cards import PAYS
+from skerry.agents.search.faraway.judge import Judge
+from skerry.agents.search.faraway.signs import Signs
 from skerry.agents.search.policy import Policy
-from skerry.games.faraway.deck import is_region
-from skerry.games.faraway.journey import HAND_SIZE, ROUNDS
-from skerry.games.faraway.offerings import GIVE_UP
-from skerry.games.faraway.zones import HAND, KEPT, ROW
+from skerry.games.faraway.deck import CLUES, GIVE_NOTHING, RANKS, is_region
+from skerry.games.faraway.journey import HAND_SIZE
+from skerry.games.faraway.offerings import GIVE_UP, gain_by_giving
+from skerry.games.faraway.zones import CHOSEN, DRAWN, HAND, KEPT, MARKET, ROW
 
 if TYPE_CHECKING:
     from skerry.kernel.game import Game
-    from skerry.kernel.seen import Seen
     from skerry.kernel.state import Offer, State
 
-# Of the learned weights, those after the ones of `Tableau`.
-SHARP: Final = 8  # how strongly a point that is promised draws: playing, taking, keeping
-EARLY: Final = 11  # how strongly a low region draws, for the choice at the market
-SCALE: Final = 12  # by rounds left: what the promise is multiplied by
-SHIFT: Final = 21  # and what is added
-LENGTH: Final = 30
-# Likings, by kind of choice, round and card: what the promise of a tableau leaves out.
-CARDS: Final = len(SHOWS)
-LIKINGS: Final = 2 * ROUNDS * CARDS
-UNLIKED: Final = -1
-
-
-def liked_at(state: State, seat: int, offer: Offer) -> int:
-    """Return where the likings for a choice begin, to play or to get a card; UNLIKED where there are none."""
-    hand = state.zone(HAND, seat)
-    if offer.frame.effect is GIVE_UP or len(hand) > HAND_SIZE:
-        return UNLIKED
-    now = min(len(state.zone(ROW, seat)), ROUNDS - 1)
-    return (now if offer.options[0] in hand else ROUNDS + now) * CARDS
+# What weights are called by: what quests promise, and those of the judges.
+PROMISE: Final = "promise"
+RESTING: Final = "resting"
+MOVING: Final = "moving"
+NO_CARD: Final = -1
+HEAT: Final = 0.2  # fame by which an option is better that is taken e times as often
 
 
 class FarawayPolicy(Policy):
-    """Knows the promise of a tableau, in points; looks some rounds ahead."""
+    """Judges tableaux at rest, between two rounds, and moving, with a region that is being explored."""
 
-    def __init__(
-        self, game: Game[Any], weights: list[float], likings: list[float], rounds: int
-    ) -> None:
+    def __init__(self, game: Game[Any], learned: dict[str, list[float]], rounds: int) -> None:
         super().__init__(game)
-        assert len(weights) == LENGTH
-        assert len(likings) == LIKINGS
-        self.weights = weights
-        self.likings = likings
-        self.rounds = rounds  # so many are played out
-
-    def look(self, seen: Seen) -> None:
-        """Say how many turns that is."""
-        self.ahead = self.rounds * seen.view().seats
+        self.signs = Signs(learned[PROMISE])
+        self.resting = Judge(learned[RESTING])
+        self.moving = Judge(learned[MOVING])
+        self.ahead = rounds  # that are played out, beside the one that has begun
+        self.heat = HEAT
 
     def begins_turn(self, state: State, offer: Offer) -> bool:
-        """Each seat has one a round, all at once."""
-        return bool(state.lanes)
+        """All seats have one a round, all at once: it begins when nobody has chosen yet."""
+        if not state.lanes or offer.frame.effect is GIVE_UP:
+            return False
+        for seat in range(state.layout.seats):
+            if state.zone(CHOSEN, seat):
+                return False
+        return True
 
     def lean(self, state: State, seat: int, offer: Offer, leaning: list[float]) -> None:
-        """Ask what the tableau promises after each option."""
+        """Ask with what the tableau will end after each option."""
+        sharp = 1.0 / self.heat
+        for place, worth in enumerate(self.worths(state, seat, offer)):
+            leaning[place] += sharp * worth
+
+    def worths(self, state: State, seat: int, offer: Offer) -> list[float]:
+        """Return with how much fame the seat will end, by option."""
         options = offer.options
         if offer.frame.effect is GIVE_UP:
-            return
+            return self._worths_to_give(state, offer)
         hand = state.zone(HAND, seat)
         row, kept = state.zone(ROW, seat), state.zone(KEPT, seat)
         if not is_region(options[0]):
-            self._lean_to_sanctuaries(row, kept, hand, options, leaning)
-        elif options[0] not in hand:
-            self._lean_to_market(row, kept, hand, options, leaning)
-        else:
-            self._lean_to_hand(row, kept, hand, options, leaning)
-        first = liked_at(state, seat, offer)
-        if first != UNLIKED:
-            for place in range(len(options)):
-                leaning[place] += self.likings[first + options[place]]
+            return [self.at_rest(row, [*kept, card], hand) for card in options]
+        if options[0] not in hand:
+            find = self._likely_find(state.zone(DRAWN, seat), row, kept, hand)
+            kept = kept if find == NO_CARD else [*kept, find]
+            return [self.at_rest(row, kept, [*hand, card]) for card in options]
+        if explores(state, seat):
+            market = state.zones[MARKET]
+            return [self.on_the_way(row, kept, hand, card, market) for card in options]
+        return [self.at_rest(row, kept, without(hand, card)) for card in options]
 
-    def _lean_to_sanctuaries(
-        self,
-        row: list[int],
-        kept: list[int],
-        hand: list[int],
-        options: list[int],
-        leaning: list[float],
-    ) -> None:
-        sharp = self.weights[SHARP + 2]
-        for place in range(len(options)):
-            tableau = Tableau(row, [*kept, options[place]], hand, self.weights)
-            leaning[place] += sharp * tableau.promise()
+    def _worths_to_give(self, state: State, offer: Offer) -> list[float]:
+        found: list[float] = []
+        for pick in offer.options:
+            gain = gain_by_giving(state, offer.frame, pick)
+            if gain is not None:
+                found.append(float(gain))
+            else:  # of several it is the first: best one that pays little
+                found.append(0.0 if pick == GIVE_NOTHING else 1.0 - PAYS[pick])
+        return found
 
-    def _lean_to_market(
-        self,
-        row: list[int],
-        kept: list[int],
-        hand: list[int],
-        options: list[int],
-        leaning: list[float],
-    ) -> None:
-        sharp = self.weights[SHARP + 1]
-        for place in range(len(options)):
-            tableau = Tableau(row, kept, [*hand, options[place]], self.weights)
-            best = -1000.0
-            for card in tableau.hand:
-                best = max(best, tableau.promise(card))
-            leaning[place] += sharp * best
+    def _likely_find(
+        self, drawn: list[int], row: list[int], kept: list[int], hand: list[int]
+    ) -> int:
+        """Return the sanctuary that will be kept, most likely."""
+        find, best = NO_CARD, 0.0
+        for card in drawn:
+            worth = self.at_rest(row, [*kept, card], hand)
+            if find == NO_CARD or worth > best:
+                find, best = card, worth
+        return find
 
-    def _lean_to_hand(
-        self,
-        row: list[int],
-        kept: list[int],
-        hand: list[int],
-        options: list[int],
-        leaning: list[float],
-    ) -> None:
-        """Play a region, or with a wide hand put one back."""
-        sharp = self.weights[SHARP]
-        tableau = Tableau(row, kept, hand, self.weights)
-        back = len(hand) > HAND_SIZE
-        for place in range(len(options)):
-            card = options[place]
-            if back:
-                leaning[place] += sharp * tableau.promise(NO_REGION, card)
-            else:
-                leaning[place] += sharp * tableau.promise(card)
-                leaning[place] += self.weights[EARLY] * HEIGHTS[card]
+    def at_rest(self, row: list[int], kept: list[int], hand: list[int]) -> float:
+        """Judge a tableau between two rounds."""
+        self.signs.read(row, kept, hand)
+        return self.resting.judge(len(row), self.signs)
+
+    def on_the_way(
+        self, row: list[int], kept: list[int], hand: list[int], card: int, market: list[int]
+    ) -> float:
+        """Judge a tableau with a region that is being explored."""
+        after = [*row, card]
+        draws = 0
+        if row and RANKS[card] > RANKS[row[-1]]:
+            draws = 1
+            for each in after:
+                draws += CLUES[each]
+            for each in kept:
+                draws += CLUES[each]
+        self.signs.read(after, kept, without(hand, card), market, draws)
+        return self.moving.judge(len(after), self.signs)
 
     def points(self, state: State) -> list[float]:
-        """At the end count, before it trust the promise as far as has been learned."""
+        """At the end count, before it judge."""
         if state.agenda is None and not state.lanes:
             return super().points(state)
         found: list[float] = []
         for seat in range(state.layout.seats):
-            row = state.zone(ROW, seat)
-            tableau = Tableau(row, state.zone(KEPT, seat), state.zone(HAND, seat), self.weights)
-            left = ROUNDS - len(row)
-            found.append(
-                self.weights[SCALE + left] * tableau.promise() + self.weights[SHIFT + left]
-            )
+            hand = state.zone(HAND, seat) + state.zone(CHOSEN, seat)
+            found.append(self.at_rest(state.zone(ROW, seat), state.zone(KEPT, seat), hand))
         return found
 
-    def rows(self, state: State, seat: int, offer: Offer) -> list[list[float]]:
-        """Return for each option what it promises, by kind of choice, and its height, to learn from."""
-        if offer.frame.effect is GIVE_UP:
-            return []
-        whole = self.weights
-        found = [[0.0] * (SCALE - SHARP) for _ in offer.options]
-        for number in range(SCALE - SHARP):
-            self.weights = whole[:]
-            self.weights[SHARP:SCALE] = [0.0] * (SCALE - SHARP)
-            self.weights[SHARP + number] = 1.0
-            leaning = [0.0] * len(offer.options)
-            self.lean(state, seat, offer, leaning)
-            for place in range(len(leaning)):
-                found[place][number] = leaning[place]
-        self.weights = whole
-        return found
+
+def explores(state: State, seat: int) -> bool:
+    """Tell whether a seat that chooses from its hand explores a region, instead of putting one back."""
+    return len(state.zone(HAND, seat)) + len(state.zone(CHOSEN, seat)) <= HAND_SIZE
+
+
+def without(cards: list[int], card: int) -> list[int]:
+    """Return all cards but one."""
+    return [each for each in cards if each != card]

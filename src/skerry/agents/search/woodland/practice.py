@@ -1,10 +1,12 @@
-"""Practice of the woodlands: what is printed on picks, and what a seat sees of them."""
+"""Practice of the woodlands: playouts by the policy alone, which tell how its weights would have to move to end better."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from math import exp
+from typing import TYPE_CHECKING, Final
 
-from skerry.agents.search.practice import Practice
+from skerry.agents.search.aim import rival_points
+from skerry.agents.search.turns import NOBODY, next_asked
 from skerry.agents.search.woodland.features import RESOURCES
 from skerry.games.woodland.picks import CHOOSE
 from skerry.games.woodland.state import Woodland
@@ -12,19 +14,55 @@ from skerry.games.woodland.zones import SEASON
 
 if TYPE_CHECKING:
     from skerry.agents.search.woodland.policy import WoodlandPolicy
+    from skerry.kernel.rng import Rng
     from skerry.kernel.state import Offer, State
 
+LOWEST: Final = -12.0
+FRACTION: Final = 1.0 / (1 << 30)
 
-class WoodlandPractice(Practice):
-    """Learns the weights of the policy, after it has looked at a position."""
+
+class WoodlandPractice:
+    """Plays a world out; by seat, the slope of how likely its picks were, for each weight of the policy.
+
+    The policy has looked at the position before.
+    """
 
     def __init__(self, policy: WoodlandPolicy) -> None:
-        super().__init__(policy, len(policy.weights))
-        self.woodland = policy
+        self.policy = policy
+        self.slopes: list[list[float]] = []
 
-    def note(self, state: State, seat: int, offer: Offer, shares: list[float], chosen: int) -> None:
+    def run(self, world: State, rng: Rng, fear: float = 1.0) -> list[float]:
+        """Play to the end; return what each seat has, less what a rival has, or a share of that."""
+        state = world.clone()
+        seats = state.layout.seats
+        self.slopes = [[0.0] * len(self.policy.weights) for _ in range(seats)]
+        seat = next_asked(state, 0)
+        while seat != NOBODY:
+            offer = state.offers[seat]
+            assert offer is not None
+            state.answer(seat, self._choose(state, seat, offer, rng))
+            seat = next_asked(state, seat)
+        points = self.policy.points(state)
+        rival = rival_points(self.policy.game, state) if seats == 1 else 0.0
+        return [each - fear * rival for each in points]
+
+    def _choose(self, state: State, seat: int, offer: Offer, rng: Rng) -> int:
+        leaning = [0.0] * len(offer.options)
+        self.policy.lean(state, seat, offer, leaning)
+        shares = _shares(leaning)
+        mark = float(int(rng.below(1 << 30))) * FRACTION
+        chosen = 0
+        while chosen + 1 < len(shares) and mark >= shares[chosen]:
+            mark -= shares[chosen]
+            chosen += 1
+        self._note(state, seat, offer, shares, chosen)
+        return offer.options[chosen]
+
+    def _note(
+        self, state: State, seat: int, offer: Offer, shares: list[float], chosen: int
+    ) -> None:
         """Add what is printed on the pick that was chosen, less what is on picks on average."""
-        policy = self.woodland
+        policy = self.policy
         season = state.count(SEASON, seat)
         features = policy.features[season]
         first = season * policy.breadth
@@ -47,10 +85,18 @@ class WoodlandPractice(Practice):
 
     def _note_seen(self, slope: list[float], first: int, pick: int, more: float) -> None:
         """Add what the seat sees of a pick that changes."""
-        sight = self.woodland.sight
+        sight = self.policy.sight
         sight.noting = True
         sight.noted = []
-        sight.see(pick, self.woodland.amounts[pick])
+        sight.see(pick, self.policy.amounts[pick])
         sight.noting = False
         for number, value in sight.noted:
             slope[first + number] += more * value
+
+
+def _shares(leaning: list[float]) -> list[float]:
+    """Return how likely each option is chosen."""
+    highest = max(leaning)
+    weights = [exp(max(LOWEST, lean - highest)) for lean in leaning]
+    total = sum(weights)
+    return [weight / total for weight in weights]
