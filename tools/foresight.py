@@ -57,7 +57,7 @@ def _search(table: skerry.Table, seed: int, playouts: int) -> Search:
     name = table.game.name
     return Search(
         from_seed(seed),
-        policy_for(table.game),
+        policy_for(table.game, far=True),
         Budget(playouts),
         adviser=agent("casual", name),
         trust=trust_in_casual(Openly(table, 0)),

@@ -20,14 +20,15 @@ if TYPE_CHECKING:
 
 
 class Effort(NamedTuple):
-    """How much thought goes into a choice: playouts by game, and processor time at most."""
+    """How much thought goes into a choice: playouts by game, processor time at most, and how far it looks."""
 
     playouts: dict[str, int]
     seconds: float
+    far: bool = False
 
 
 STRONG: Final = Effort({"everdell": 200, "faraway": 100, "farshore": 200}, 0.45)
-EXPERT: Final = Effort({"everdell": 1500, "faraway": 5000, "farshore": 1500}, 2.8)
+EXPERT: Final = Effort({"everdell": 1000, "faraway": 1500, "farshore": 1500}, 2.8, far=True)
 
 
 # Standard errors by which a pick must be better than what a casual player would do.
@@ -64,7 +65,7 @@ class Thinker:
             budget = Budget(self.effort.playouts[seen.game], self.seconds, self.clock)
             self._search = Search(
                 self.rng,
-                policy_for(seen.box),
+                policy_for(seen.box, far=self.effort.far),
                 budget,
                 adviser=agent("casual", seen.game),
                 trust=trust_in_casual(seen),

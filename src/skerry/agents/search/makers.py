@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 ROUNDS = 1
 # Turns of each seat of a woodland that are played out before the promise is trusted: alone, and of several.
 TURNS = {"everdell": (14, 5), "farshore": (14, 10)}
+# With many playouts it pays to look farther: what they differ by evens out, what a promise misjudges does not.
+FAR_TURNS = {"everdell": (14, 10), "farshore": (14, 10)}
 WEIGHTS = Path(__file__).parent / "weights"
 
 
@@ -39,17 +41,16 @@ def file_of(game: str) -> Path:
     return WEIGHTS / f"{game}.json"
 
 
-def policy_for(game: Game[Any]) -> Policy:
-    """Return the policy by which playouts of a game go on."""
+def policy_for(game: Game[Any], *, far: bool = False) -> Policy:
+    """Return the policy by which playouts of a game go on; it looks far where there will be many."""
     if game.name == "faraway":
         return FarawayPolicy(game, learned("faraway"), ROUNDS)
     if game.name in ("everdell", "farshore"):
-        return _woodland(game)
+        return _woodland(game, FAR_TURNS[game.name] if far else TURNS[game.name])
     return Policy(game)
 
 
-def _woodland(game: Game[Any]) -> Policy:
-    turns = TURNS[game.name]
+def _woodland(game: Game[Any], turns: tuple[int, int]) -> Policy:
     if isinstance(game, Everdell):
         facts, sight = Facts(everdell_budget), ForestSight(game.box)
         return WoodlandPolicy(game, learned(game.name), facts, sight, turns)
