@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from skerry.agents.search.faraway import signs
+from skerry.agents.search.faraway.judge import TABLES, Judge, widened
 from skerry.agents.search.faraway.signs import Signs
 from skerry.agents.search.makers import learned
 from skerry.games.faraway.cards import BIOMES, CHIMERA, NIGHT, STONE, YELLOW
@@ -71,7 +72,22 @@ def test_cards_themselves_are_told_after_all_that_is_printed() -> None:
     found = Signs(learned("faraway")["promise"])
     found.read(cards("region-13"), [], cards("region-43"), cards("region-1"))
     hand, market, front = [place for place in found.places if place >= signs.BROAD]
-    assert hand == signs.IN_HAND + NAMES.index("region-43")
-    assert market == signs.IN_MARKET + NAMES.index("region-1")
-    assert front == signs.IN_FRONT + NAMES.index("region-13")
+    assert hand == signs.single(NAMES.index("region-43"), signs.IN_HAND)
+    assert market == signs.single(NAMES.index("region-1"), signs.IN_MARKET)
+    assert front == signs.single(NAMES.index("region-13"), signs.IN_FRONT)
     assert found.broad == len(found.places) - 3
+
+
+def test_a_judge_that_has_never_met_an_expansion_judges_all_else_as_before() -> None:
+    weights = learned("faraway")["resting"]
+    known = signs.LENGTH - signs.WHERE  # of a line, before the last card was there
+    lines = [weights[table * signs.LENGTH :][:known] for table in range(TABLES)]
+    cells = weights[TABLES * signs.LENGTH :]
+    earlier = [weight for line in lines for weight in line] + cells
+    wide = widened(earlier)
+    assert len(wide) == len(weights)
+    assert wide[known : signs.LENGTH] == [0.0] * signs.WHERE
+    assert wide[TABLES * signs.LENGTH :] == cells
+    found = Signs(learned("faraway")["promise"])
+    found.read(cards("region-13"), [], cards("region-43", "region-7", "region-60"))
+    assert Judge(earlier).judge(1, found) == Judge(weights).judge(1, found)

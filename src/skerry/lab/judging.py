@@ -19,7 +19,7 @@ from skerry.agents.search.faraway.judge import (
     COUNT,
     LOOK,
     TABLES,
-    WEIGHTS,
+    widened,
 )
 from skerry.agents.search.faraway.policy import MOVING, PROMISE, RESTING, FarawayPolicy
 from skerry.agents.search.faraway.rehearsal import Rehearsal, Verdict
@@ -202,8 +202,7 @@ class Pupil:
 
 
 def _parts(weights: list[float]) -> dict[str, Floats]:
-    flat = np.array(weights, np.float32)
-    assert len(flat) == WEIGHTS
+    flat = np.array(widened(weights), np.float32)
     look = flat[LOOK:BEGIN].reshape(CELLS // ABREAST, BROAD, ABREAST).transpose(1, 0, 2)
     return {
         "lines": flat[:LOOK].reshape(TABLES, LENGTH).copy(),

@@ -29,8 +29,7 @@ class Judge:
     __slots__ = ("weights",)
 
     def __init__(self, weights: list[float]) -> None:
-        assert len(weights) == WEIGHTS
-        self.weights = weights
+        self.weights = widened(weights)
 
     def judge(self, table: int, signs: Signs) -> float:
         """Return the fame to expect, with so many regions in the row."""
@@ -74,3 +73,14 @@ class Judge:
         total += two * weights[out + 1] if two > 0.0 else 0.0
         total += three * weights[out + 2] if three > 0.0 else 0.0
         return total + (four * weights[out + 3] if four > 0.0 else 0.0)
+
+
+def widened(weights: list[float]) -> list[float]:
+    """Return weights with room for cards that were not there yet when they were learned: these count nothing."""
+    known = (len(weights) - (WEIGHTS - LOOK)) // TABLES
+    assert BROAD <= known <= LENGTH, "These weights were learned from other signs."
+    wide: list[float] = []
+    for table in range(TABLES):
+        wide += weights[table * known : (table + 1) * known]
+        wide += [0.0] * (LENGTH - known)
+    return wide + weights[TABLES * known :]

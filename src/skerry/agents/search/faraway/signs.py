@@ -57,11 +57,12 @@ OF_CARDS: Final = LACKED + MISSING + 1
 OFFERED: Final = HELD + OF_CARDS  # the market, and the heights in it
 OFFERED_HEIGHT: Final = OFFERED + OF_CARDS
 BROAD: Final = OFFERED_HEIGHT + HAND_SIZE
-# Single cards.
-IN_HAND: Final = BROAD
-IN_MARKET: Final = IN_HAND + CARDS
-IN_FRONT: Final = IN_MARKET + CARDS  # the last region of the row
-LENGTH: Final = IN_FRONT + CARDS
+# Single cards, one after the other, so that those of a new expansion come last.
+IN_HAND: Final = 0
+IN_MARKET: Final = 1
+IN_FRONT: Final = 2  # the last region of the row
+WHERE: Final = 3
+LENGTH: Final = BROAD + WHERE * CARDS
 
 
 class Signs:
@@ -237,14 +238,19 @@ class Signs:
                 values.append(value)
         self.broad = len(places)
         for card in hand:
-            places.append(IN_HAND + card)
+            places.append(single(card, IN_HAND))
         for card in market:
-            places.append(IN_MARKET + card)
+            places.append(single(card, IN_MARKET))
         if row:
-            places.append(IN_FRONT + row[-1])
+            places.append(single(row[-1], IN_FRONT))
         values += [1.0] * (len(places) - self.broad)
         self.places = places
         self.values = values
+
+
+def single(card: int, where: int) -> int:
+    """Return the place of the number that tells of one card."""
+    return BROAD + WHERE * card + where
 
 
 def times_of(card: int, shown: list[int]) -> float:
