@@ -15,7 +15,8 @@ from skerry.agents.search.faraway.signs import BROAD, LENGTH, Signs
 from skerry.agents.search.makers import learned, policy_for
 from skerry.kernel.rng import Rng, from_seed
 from skerry.lab import judging
-from skerry.lab.judging import JUDGES, Lot, Pupil, Task, rehearse
+from skerry.lab.judging import JUDGES, Task, rehearse
+from skerry.lab.pupil import Lot, Pupil
 from skerry.lab.training import Course
 
 if TYPE_CHECKING:
