@@ -8,9 +8,10 @@ from skerry.agents.search.faraway.cards import PAYS
 from skerry.agents.search.faraway.judge import Judge
 from skerry.agents.search.faraway.signs import Signs
 from skerry.agents.search.policy import Policy
-from skerry.games.faraway.deck import CLUES, GIVE_NOTHING, RANKS, is_region
+from skerry.games.faraway.deck import GIVE_NOTHING, is_region
 from skerry.games.faraway.journey import HAND_SIZE
 from skerry.games.faraway.offerings import GIVE_UP, gain_by_giving
+from skerry.games.faraway.scoring import sanctuary_draw
 from skerry.games.faraway.zones import CHOSEN, DRAWN, HAND, KEPT, MARKET, ROW
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class FarawayPolicy(Policy):
             gain = gain_by_giving(state, offer.frame, pick)
             if gain is not None:
                 found.append(float(gain))
-            else:  # of several it is the first: best one that pays little
+            else:  # more are to be named: best begun with one that pays little
                 found.append(0.0 if pick == GIVE_NOTHING else 1.0 - PAYS[pick])
         return found
 
@@ -100,13 +101,7 @@ class FarawayPolicy(Policy):
     ) -> float:
         """Judge a tableau with a region that is being explored."""
         after = [*row, card]
-        draws = 0
-        if row and RANKS[card] > RANKS[row[-1]]:
-            draws = 1
-            for each in after:
-                draws += CLUES[each]
-            for each in kept:
-                draws += CLUES[each]
+        draws = sanctuary_draw(after, kept)
         self.signs.read(after, kept, without(hand, card), market, draws)
         return self.moving.judge(len(after), self.signs)
 

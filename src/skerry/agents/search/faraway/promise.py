@@ -29,7 +29,7 @@ from skerry.games.faraway.journey import ROUNDS
 from skerry.games.faraway.scoring import face_up
 
 NO_REGION: Final = -1
-# Learned: see `Weights` and `skerry train faraway`.
+# Learned by `skerry train faraway`.
 SEARCH: Final = 0  # how much oftener wonders come than by chance
 LUCK: Final = 1  # the same for other symbols
 PLAYED: Final = 2  # how much of a region of the hand will be played
